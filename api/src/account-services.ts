@@ -7,6 +7,7 @@ import { createEmailTokenRepository } from './modules/account/email-token-reposi
 import { createPasswords } from './modules/account/passwords';
 import { createSessionRepository } from './modules/account/session-repository';
 import { createUserRepository } from './modules/account/user-repository';
+import { createQuestionRepository } from './modules/reviews/question-repository';
 import { createStockNoticeRepository } from './modules/stock-notices/stock-notice-repository';
 import { NO_RATE_LIMITS } from './rate-limit/no-rate-limits';
 import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
@@ -21,6 +22,7 @@ function accountTransaction(tx: Queryable, areRateLimitsOn: boolean): AccountTra
     consents: createConsentRepository(tx),
     limits: areRateLimitsOn ? createRateLimitRepository(tx) : NO_RATE_LIMITS,
     outbox: createOutboxRepository(tx),
+    questions: createQuestionRepository(tx),
     stockNotices: createStockNoticeRepository(tx),
   };
 }

@@ -8,6 +8,7 @@ import { startHousekeeping } from './housekeeping';
 import { registerApiRoute } from './http/api-route';
 import { watchCatalogVersion } from './http/catalog-version';
 import { registerMailRoute } from './http/mail-route';
+import { registerModerationRoute } from './http/moderation-route';
 import { registerMediaRoutes } from './http/media-route';
 import { registerPagesRoutes } from './http/pages-routes';
 import { createFloodLimit } from './http/flood-limit';
@@ -98,6 +99,7 @@ export async function createApp(options: AppOptions) {
     securityLog,
   });
   registerMailRoute(app, createMessageServices(settings, db, events), securityLog);
+  await registerModerationRoute(app, services.reviews);
   await registerMediaRoutes(app, {
     ...{ media: services.media, staff: services.staff, securityLog },
     useSession: (token) => services.account.sessions.use(token),
@@ -110,6 +112,7 @@ export async function createApp(options: AppOptions) {
     orders: services.orders.orders,
     account: services.account,
     stockNotices: services.stockNotices.notices,
+    questions: services.reviews.questions,
     consents: services.consents.consents,
     invites: services.staff.invites,
     previews: services.pages.previews,

@@ -11,6 +11,7 @@ import type { UpdateOrderServices } from './modules/orders/update-orders';
 import type { MediaServices } from './modules/media/media-services';
 import type { PagesServices } from './modules/pages/pages-services';
 import type { PlaceRepository } from './modules/places/place-repository';
+import type { ReviewServices } from './modules/reviews/review-services';
 import type { StaffServices } from './modules/staff/staff-services';
 import type { StockNoticeServices } from './modules/stock-notices/create-stock-notice';
 import type { AddressRepository } from './modules/user-addresses/address-repository';
@@ -33,6 +34,7 @@ export interface Services {
   account: AccountServices;
   consents: ConsentServices;
   stockNotices: StockNoticeServices;
+  reviews: ReviewServices;
   staff: StaffServices;
   pages: PagesServices;
   media: MediaServices;

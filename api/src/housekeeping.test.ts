@@ -7,6 +7,7 @@ import { createOrderRepository } from './modules/orders/order-repository';
 import { createPreviewRepository } from './modules/pages/preview-repository';
 import { createVisitRepository } from './modules/pages/visit-repository';
 import { createInviteRepository } from './modules/staff/invite-repository';
+import { createQuestionRepository } from './modules/reviews/question-repository';
 import { createStockNoticeRepository } from './modules/stock-notices/stock-notice-repository';
 import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
 import { openTestDatabase, type TestDatabase } from './testing/test-database';
@@ -66,6 +67,7 @@ it('deletes what has expired, and nothing else', async () => {
     orders: createOrderRepository(db),
     account,
     stockNotices,
+    questions: createQuestionRepository(db),
     invites,
     previews: createPreviewRepository(db),
     visits: createVisitRepository(db),

@@ -6,6 +6,7 @@ import type { ConsentRepository } from './modules/consents/consent-repository';
 import type { OrderRepository } from './modules/orders/order-repository';
 import type { PreviewRepository } from './modules/pages/preview-repository';
 import type { VisitRepository } from './modules/pages/visit-repository';
+import type { QuestionRepository } from './modules/reviews/question-repository';
 import type { InviteRepository } from './modules/staff/invite-repository';
 import type { StockNoticeRepository } from './modules/stock-notices/stock-notice-repository';
 import type { RateLimitRepository } from './rate-limit/rate-limit-repository';
@@ -16,6 +17,7 @@ export interface HousekeepingOptions {
   orders: Pick<OrderRepository, 'forgetAddresses'>;
   account: Pick<AccountServices, 'users' | 'sessions' | 'tokens'>;
   stockNotices: Pick<StockNoticeRepository, 'deleteEnded'>;
+  questions: Pick<QuestionRepository, 'deleteEnded'>;
   consents: Pick<ConsentRepository, 'deleteOld'>;
   invites: Pick<InviteRepository, 'deleteExpired'>;
   previews: Pick<PreviewRepository, 'deleteExpired'>;
@@ -26,6 +28,8 @@ export interface HousekeepingOptions {
 const INTERVAL_MS = 10 * 60_000;
 const SENT_MAIL_DAYS = 30;
 const STOCK_NOTICE_DAYS = 180;
+/** A question without an answer. */
+const QUESTION_DAYS = 180;
 /** A consent holds for a year; its proof may be asked for in three more (the policy, 4.1). */
 const CONSENT_DAYS = 4 * 365;
 
@@ -34,11 +38,12 @@ const CONSENT_DAYS = 4 * 365;
  * the network addresses of older orders, and requests that nobody can answer any more.
  */
 export async function cleanUp(options: Omit<HousekeepingOptions, 'log'>): Promise<void> {
-  const { outbox, limits, orders, account, stockNotices, consents, invites, previews, visits } = options;
+  const { outbox, limits, orders, account, stockNotices, questions, consents, invites, previews, visits } = options;
   await limits.deleteExpired();
   await outbox.deleteSent(SENT_MAIL_DAYS);
   await orders.forgetAddresses();
   await stockNotices.deleteEnded(STOCK_NOTICE_DAYS);
+  await questions.deleteEnded(QUESTION_DAYS);
   await consents.deleteOld(CONSENT_DAYS);
   await invites.deleteExpired();
   await previews.deleteExpired();

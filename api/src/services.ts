@@ -19,6 +19,9 @@ import type { OrderTransaction } from './modules/orders/order-transaction';
 import { createStockRepository } from './modules/orders/stock-repository';
 import { createPlaceRepository } from './modules/places/place-repository';
 import { createProductRepository } from './modules/products/product-repository';
+import { createQuestionRepository } from './modules/reviews/question-repository';
+import { createReviewRepository } from './modules/reviews/review-repository';
+import type { ReviewServices } from './modules/reviews/review-services';
 import { createStockNoticeRepository } from './modules/stock-notices/stock-notice-repository';
 import { createAddressRepository } from './modules/user-addresses/address-repository';
 import { createCompanyRepository } from './modules/user-companies/company-repository';
@@ -48,6 +51,25 @@ function orderTransaction(tx: Queryable): OrderTransaction {
     companies: createCompanyRepository(tx),
     outbox: createOutboxRepository(tx),
     readVersion: () => readDataVersion(tx),
+  };
+}
+
+function createReviewServices(settings: Settings, db: Database, onMailQueued: () => void): ReviewServices {
+  const { areRateLimitsOn, shopEmail, publicUrl } = settings;
+  return {
+    reviews: createReviewRepository(db),
+    questions: createQuestionRepository(db),
+    limits: areRateLimitsOn ? createRateLimitRepository(db.relaxed) : NO_RATE_LIMITS,
+    inTransaction: (work) =>
+      db.transaction((tx) =>
+        work({
+          reviews: createReviewRepository(tx),
+          questions: createQuestionRepository(tx),
+          consents: createConsentRepository(tx),
+          outbox: createOutboxRepository(tx),
+        }),
+      ),
+    ...{ onMailQueued, shopEmail, publicUrl },
   };
 }
 
@@ -90,6 +112,7 @@ export function createServices(
       onMailQueued: events.onMailQueued,
       publicUrl,
     },
+    reviews: createReviewServices(settings, db, events.onMailQueued),
     staff: createStaffServices(settings, db, events.onMailQueued),
     pages: createPagesServices(settings, db, events.onPublished),
     media: createMediaServices(settings, db, pictureProgram, events.onPublished),

@@ -5,6 +5,7 @@ import factsData from './demo-data/facts.json';
 import placesData from './demo-data/places.json';
 import productsData from './demo-data/products.json';
 import propertiesData from './demo-data/properties.json';
+import reviewsData from './demo-data/reviews.json';
 import servicePricesData from './demo-data/service-prices.json';
 import type { Queryable } from './database';
 import { sellSpares } from './sell-spares';
@@ -229,6 +230,16 @@ async function loadDelivery(tx: Queryable): Promise<void> {
   );
 }
 
+/** Examples: of no order, so they are marked on the page and count nowhere. */
+async function loadReviews(tx: Queryable): Promise<void> {
+  const rows = reviewsData.map(({ productId, authorName, rating, text, createdAt }) => ({
+    ...{ product_id: productId, author_name: authorName, rating, review_text: text, created_at: createdAt },
+    status: 'shown',
+  }));
+  const columns = 'product_id int, author_name text, rating int, review_text text, status text, created_at timestamptz';
+  await insertRows(tx, 'reviews', columns, rows);
+}
+
 /** New rows get ids after those of the demonstration data. */
 async function advanceIds(tx: Queryable): Promise<void> {
   for (const table of TABLES_WITH_IDS) {
@@ -269,6 +280,7 @@ export async function loadDemoData(tx: Queryable): Promise<void> {
   await loadServicePrices(tx);
   await loadPlaces(tx);
   await loadDelivery(tx);
+  await loadReviews(tx);
   await advanceIds(tx);
   await sellSpares(tx);
 }

@@ -28,6 +28,7 @@ import spares from './migrations/0025_spares.sql';
 import bookings from './migrations/0026_bookings.sql';
 import orderPages from './migrations/0027_order_pages.sql';
 import consents from './migrations/0028_consents.sql';
+import reviews from './migrations/0029_reviews.sql';
 import { sellSpares } from './sell-spares';
 
 interface Migration {
@@ -67,6 +68,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 26, name: 'bookings', sql: bookings },
   { id: 27, name: 'order_pages', sql: orderPages },
   { id: 28, name: 'consents', sql: consents },
+  { id: 29, name: 'reviews', sql: reviews },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

@@ -15,6 +15,7 @@ const PUBLIC_FIELDS = new Set([
   'siteDiscounts',
   'siteServicePrices',
   'siteFacts',
+  'siteReviews',
 ]);
 
 const MAX_TOKENS = 2_000;

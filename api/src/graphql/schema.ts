@@ -16,6 +16,8 @@ import { consentsResolvers } from '../modules/consents/consents-resolvers';
 import deliveryTypes from '../modules/delivery/delivery.graphql';
 import { deliveryResolvers } from '../modules/delivery/delivery-resolvers';
 import discountsTypes from '../modules/discounts/discounts.graphql';
+import reviewsTypes from '../modules/reviews/reviews.graphql';
+import { reviewsResolvers } from '../modules/reviews/reviews-resolvers';
 import factsTypes from '../modules/facts/facts.graphql';
 import { factsResolvers } from '../modules/facts/facts-resolvers';
 import { discountsResolvers } from '../modules/discounts/discounts-resolvers';
@@ -51,6 +53,7 @@ export function createApiSchema() {
       discountsTypes,
       bookingsTypes,
       factsTypes,
+      reviewsTypes,
       ordersTypes,
       accountTypes,
       filtersTypes,
@@ -72,6 +75,7 @@ export function createApiSchema() {
       discountsResolvers,
       bookingsResolvers,
       factsResolvers,
+      reviewsResolvers,
       ordersResolvers,
       accountResolvers,
       cartsResolvers,

@@ -38,7 +38,7 @@ export interface MailBlocks {
 const FONT = "font-family:Geologica,'Segoe UI',Arial,sans-serif";
 
 /** Text as HTML. Line breaks in a person's message are preserved. */
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -108,5 +108,6 @@ export async function addApiProxy(
       });
     }
     scope.all('/mail/send', forward(MAIL_UNAVAILABLE));
+    scope.route({ method: ['GET', 'POST'], url: '/mail/moderation/:key', handler: forward(MAIL_UNAVAILABLE) });
   });
 }

@@ -4,5 +4,5 @@ export { createCatalogReader } from './catalog-reader';
 export type { CatalogReader } from './catalog-reader';
 export { listOf } from './list-of';
 export { LISTS_PATH } from './lists-path';
-export { LIST_NAMES, type ListName } from './types';
+export { LIST_NAMES, type ListName, type ProductReviews } from './types';
 export { CatalogDocument, ProductPagesDocument, PublicListsDocument } from '../generated/graphql';

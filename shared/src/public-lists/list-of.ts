@@ -13,6 +13,7 @@ const LISTS: ListReaders = {
   deliveryTypes: ({ siteDeliveryTypes }) => siteDeliveryTypes,
   deliveryPrices: ({ siteDeliveryPrices }) => siteDeliveryPrices,
   facts: ({ siteFacts }) => siteFacts,
+  reviews: ({ siteReviews }) => siteReviews,
 };
 
 /**

@@ -13,6 +13,8 @@ export type DeliveryType = Item<'siteDeliveryTypes'>;
 export type DeliveryPrice = Item<'siteDeliveryPrices'>;
 /** What texts name as `{invis_duos.backup}`. */
 export type Fact = Item<'siteFacts'>;
+/** What buyers and the shop say of a product, by its id. */
+export type ProductReviews = Item<'siteReviews'>;
 
 /** The public lists of the shop: the same for every visitor, so the server may render them. */
 export interface PublicLists {
@@ -23,6 +25,7 @@ export interface PublicLists {
   deliveryTypes: DeliveryType[];
   deliveryPrices: DeliveryPrice[];
   facts: Fact[];
+  reviews: ProductReviews[];
 }
 
 export type ListName = keyof PublicLists;
@@ -38,6 +41,7 @@ export const LIST_NAMES = [
   'deliveryTypes',
   'deliveryPrices',
   'facts',
+  'reviews',
 ] as const satisfies readonly ListName[];
 
 export const WHOLE_LIST_NAMES: readonly WholeListName[] = LIST_NAMES.filter((name) => name !== 'products');

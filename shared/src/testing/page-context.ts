@@ -11,6 +11,7 @@ const NO_LISTS: PublicLists = {
   deliveryTypes: [],
   deliveryPrices: [],
   facts: [],
+  reviews: [],
 };
 
 interface TestContext<Data> extends Partial<Omit<HeadContext<Data>, 'lists' | 'search' | 'catalog'>> {

@@ -14,6 +14,9 @@ export const LIMITS = {
   minPhoneDigits: 11,
   maxPhone: 64,
   maxEmail: 64,
+  maxReviewName: 64,
+  minReview: 10,
+  maxReview: 2000,
   minPassword: 8,
   maxPassword: 128,
 } as const;

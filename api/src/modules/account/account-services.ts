@@ -1,6 +1,7 @@
 import type { OutboxRepository } from '../../mail/outbox-repository';
 import type { RateLimits } from '../../rate-limit/rate-limit-repository';
 import type { RecordSecurityEvent } from '../../security-events';
+import type { QuestionRepository } from '../reviews/question-repository';
 import type { StockNoticeRepository } from '../stock-notices/stock-notice-repository';
 import type { ConsentRepository } from '../consents/consent-repository';
 import type { EmailChangeRepository } from './email-change-repository';
@@ -18,6 +19,7 @@ export interface AccountTransaction {
   consents: ConsentRepository;
   limits: RateLimits;
   outbox: OutboxRepository;
+  questions: Pick<QuestionRepository, 'deleteAllFrom'>;
   stockNotices: Pick<StockNoticeRepository, 'deleteAllTo' | 'move'>;
 }
 

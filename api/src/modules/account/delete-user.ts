@@ -21,12 +21,13 @@ export async function deleteUser(
   const user = present(await services.users.findById(userId));
   await checkCurrentPassword(services, user, password, requester);
 
-  await services.inTransaction(async ({ users, stockNotices, outbox }) => {
+  await services.inTransaction(async ({ users, stockNotices, questions, outbox }) => {
     // Of two simultaneous requests, the second finds no user and is refused as a guest's.
     const current = present(await users.lockById(userId));
     checkFields({ password: current.password_hash === user.password_hash ? null : WRONG_PASSWORD });
     await users.delete(userId);
     await stockNotices.deleteAllTo(current.email);
+    await questions.deleteAllFrom(current.email);
     await outbox.forgetSentTo(current.email);
     await outbox.add(accountDeletedMail(current, services.publicUrl));
   });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatOrderNumber } from '@shop/shared/format';
 import { CHANGE_TITLE, ChangeOrder, ORDER_IN_WORK } from '@shop/shared/order-page';
+import { OrderReviews } from '@shop/shared/order-reviews';
 import { ReturnTerms } from '@shop/shared/ordering';
 import { Link, useParams, useShop } from '@shop/shared/runtime';
 import { Note, NotFoundFrame, Stack } from '@shop/shared/ui';
@@ -47,6 +48,7 @@ function OrderView({ order, onChanged }: OrderViewProps) {
       {isInWork && <Note kind="warning">{ORDER_IN_WORK}</Note>}
       <OrderActions order={order} onChanged={handleChanged} />
       <OrderItems products={order.products} />
+      {order.orderStatus === 'delivered' && <OrderReviews orderId={order.id} guestKey={null} />}
       <FactLists order={order} />
       {isNew && (
         <SettingsSection title={CHANGE_TITLE} hint={TEXTS.changeHint}>

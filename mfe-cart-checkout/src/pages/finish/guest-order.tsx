@@ -1,7 +1,9 @@
 import { ORDER_IN_WORK, saveOrderChange, type OrderChange } from '@shop/shared/order-page';
+import { OrderReviews } from '@shop/shared/order-reviews';
 import { mutate, query, RequestError, useShop, type Shop } from '@shop/shared/runtime';
 import { BoxIcon, EmptyState, ErrorPanel, Note } from '@shop/shared/ui';
 import { useEffect, useState } from 'react';
+import styled from 'styled-components';
 import { LinesSkeleton } from '../../components/page-layout';
 import type { LastOrder } from '../../features/last-order';
 import { GuestOrderDocument, GuestUpdateOrderDocument, type GuestOrderDetailsFragment } from '../../generated/graphql';
@@ -14,6 +16,10 @@ import { useTitle } from './use-title';
 
 type Answer =
   { kind: 'loading' } | { kind: 'order'; order: GuestOrderDetailsFragment } | { kind: 'wrong' } | { kind: 'failed' };
+
+const Reviews = styled.div`
+  margin-bottom: 32px;
+`;
 
 const LOADING: Answer = { kind: 'loading' };
 
@@ -80,6 +86,11 @@ function FoundOrder({ link: { id, key }, order, onChanged }: FoundOrderProps) {
       changes={
         <>
           {isInWork && <Note kind="warning">{ORDER_IN_WORK}</Note>}
+          {order.orderStatus === 'delivered' && (
+            <Reviews>
+              <OrderReviews orderId={id} guestKey={key} />
+            </Reviews>
+          )}
           {isNew && <GuestChanges order={order} save={save} onChanged={handleChanged} />}
         </>
       }

@@ -1,5 +1,5 @@
 import type { ProductExtrasProps } from '@shop/shared/federation';
-import type { CatalogReader } from '@shop/shared/public-lists';
+import type { CatalogReader, ProductReviews } from '@shop/shared/public-lists';
 import type { Product, PublicLists } from '@shop/shared/runtime';
 import { productContentOf, productDetailsOf, type ProductDetails } from '../../content/product-content';
 import { fittingServices, type FittingService } from './fitting-services-data';
@@ -7,14 +7,17 @@ import { relatedModels, type RelatedModel } from './related-models-data';
 
 /** What stands below a product. */
 export interface ProductExtrasData extends ProductDetails, Pick<Product, 'properties' | 'fits'> {
+  productId: number;
   services: readonly FittingService[];
   models: readonly RelatedModel[];
+  /** Null for a product of which nothing was said. */
+  reviews: ProductReviews | null;
 }
 
 /** Null for a product that the shop does not have, and while the API does not answer. */
 export async function extrasData(
   { slug }: ProductExtrasProps,
-  { facts }: Pick<PublicLists, 'facts'>,
+  { facts, reviews }: Pick<PublicLists, 'facts' | 'reviews'>,
   catalog: Pick<CatalogReader, 'find' | 'products'>,
 ): Promise<ProductExtrasData | null> {
   const [product] = (await catalog.products({ slugs: [slug] })) ?? [];
@@ -25,5 +28,13 @@ export async function extrasData(
     fittingServices(product, serviceIds, catalog),
     relatedModels(product, catalog),
   ]);
-  return { ...productDetailsOf(slug, facts), properties, fits, services, models };
+  return {
+    ...productDetailsOf(slug, facts),
+    productId: product.id,
+    properties,
+    fits,
+    services,
+    models,
+    reviews: reviews.find(({ id }) => id === product.id) ?? null,
+  };
 }

@@ -14,6 +14,8 @@ async function headOf(slug: string, products = [duos, discontinued], catalog: Pa
   return productHead({ ...context, data: await productData(context) });
 }
 
+const content = productContentOf('invis_duos');
+
 describe('productHead', () => {
   it('describes the product, its offer and its breadcrumbs to search engines', async () => {
     const { title, canonicalPath, picture, jsonLd } = await headOf('invis_duos');
@@ -39,6 +41,25 @@ describe('productHead', () => {
         itemListElement: [{ name: 'Главная' }, {}, {}, { name: 'INVIS DUOS', position: 4 }],
       },
     ]);
+  });
+
+  it('tells search engines what buyers say, but no example of the demonstration', async () => {
+    const review = { id: 1, authorName: 'Анна', rating: 5, text: 'Хорошо', createdAt: '2026-11-03T16:45:00Z' };
+    const said = { id: 102, count: 1, average: 5, questions: [] };
+    const example = { ...review, id: 2, authorName: 'Олег', isExample: true };
+    const data = await productData(
+      pageContext({ params: { slug: 'invis_duos' }, lists: { products: [duos] }, content }),
+    );
+    const ldWith = (row: object) =>
+      productHead(pageContext({ data, lists: { reviews: [{ ...said, reviews: [example], ...row }] } })).jsonLd?.[0];
+
+    expect(ldWith({ reviews: [{ ...review, isExample: false }, example] })).toMatchObject({
+      aggregateRating: { ratingValue: 5, reviewCount: 1 },
+      review: [{ author: { name: 'Анна' }, datePublished: '2026-11-03T16:45:00Z' }],
+    });
+    const onlyExamples = ldWith({ count: 0, average: null });
+    expect(onlyExamples).not.toHaveProperty('aggregateRating');
+    expect(onlyExamples).not.toHaveProperty('review');
   });
 
   it.each([

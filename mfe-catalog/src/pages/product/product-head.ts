@@ -1,5 +1,6 @@
 import type { HeadContext, PageHead } from '@shop/shared/federation';
 import { formatPrice } from '@shop/shared/format';
+import type { ProductReviews } from '@shop/shared/public-lists';
 import type { Product } from '@shop/shared/runtime';
 import { leadSentences } from '../../content/product-words';
 import { isObtainable } from '../../features/buying';
@@ -29,8 +30,24 @@ function offer(product: Product, url: string): Record<string, unknown> {
   };
 }
 
+/** What buyers say. Examples of the demonstration are invented, so search engines get none. */
+function ratingLd(said: ProductReviews | undefined): Record<string, unknown> {
+  if (said?.average == null) return {};
+  const real = said.reviews.filter(({ isExample }) => !isExample);
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: said.average, reviewCount: said.count },
+    review: real.map(({ authorName, rating, text, createdAt }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: authorName },
+      datePublished: createdAt,
+      reviewBody: text,
+      reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+    })),
+  };
+}
+
 /** The product with its offer, as a Product of schema.org. */
-function productLd(product: Product, publicUrl: string): Record<string, unknown> {
+function productLd(product: Product, reviews: readonly ProductReviews[], publicUrl: string): Record<string, unknown> {
   const { properties } = product;
   const images = picturesOf(product, { captions: {}, labels: {} });
   const url = `${publicUrl}/${product.slug}`;
@@ -49,6 +66,7 @@ function productLd(product: Product, publicUrl: string): Record<string, unknown>
     }),
     // A price that is to be asked for is none for search engines.
     ...(product.price > 0 && { offers: offer(product, url) }),
+    ...ratingLd(reviews.find(({ id }) => id === product.id)),
   };
 }
 
@@ -67,19 +85,19 @@ function discontinuedHead({ name, category }: Product): PageHead {
   };
 }
 
-function currentHead(product: Product, publicUrl: string): PageHead {
+function currentHead(product: Product, reviews: readonly ProductReviews[], publicUrl: string): PageHead {
   const { lead } = leadSentences(product.description, LEAD_LENGTH);
   return {
     title: titleOf(product.name),
     description: `${lead} ${product.price > 0 ? `Цена ${formatPrice(product.price)}` : 'Цена по запросу'}, характеристики, аксессуары, доставка по России.`,
     canonicalPath: `/${product.slug}`,
     picture: { title: product.name, text: lead, ...(product.img && { drawing: product.img }) },
-    jsonLd: [productLd(product, publicUrl), breadcrumbList(productCrumbs(product), publicUrl)],
+    jsonLd: [productLd(product, reviews, publicUrl), breadcrumbList(productCrumbs(product), publicUrl)],
   };
 }
 
-export function productHead({ data: { product, isKnown }, publicUrl }: HeadContext<ProductData>): PageHead {
-  if (product) return product.active ? currentHead(product, publicUrl) : discontinuedHead(product);
+export function productHead({ data: { product, isKnown }, lists, publicUrl }: HeadContext<ProductData>): PageHead {
+  if (product) return product.active ? currentHead(product, lists.reviews, publicUrl) : discontinuedHead(product);
   return {
     title: isKnown ? 'Страница не найдена — INVIS DUOS' : 'Товар — INVIS DUOS',
     description: 'Охранные комплексы, трекеры и датчики для транспорта.',

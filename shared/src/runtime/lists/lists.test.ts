@@ -13,6 +13,7 @@ const EVERYTHING: PublicLists = {
   deliveryTypes: [],
   deliveryPrices: [],
   facts: [],
+  reviews: [],
 };
 
 function setup(

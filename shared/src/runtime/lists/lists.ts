@@ -31,6 +31,7 @@ export function createLists({ fetchList, areDiscountsEnabled, onFailure, now = D
     deliveryTypes: createListStore(),
     deliveryPrices: createListStore(),
     facts: createListStore(),
+    reviews: createListStore(),
   };
   const inFlight = new Map<WholeListName, Promise<void>>();
 

@@ -1,0 +1,1 @@
+export { OrderReviews, type OrderReviewsProps } from './order-reviews';
