@@ -17,7 +17,7 @@ export interface ProductExtrasData extends ProductDetails, Pick<Product, 'proper
 /** Null for a product that the shop does not have, and while the API does not answer. */
 export async function extrasData(
   { slug }: ProductExtrasProps,
-  { facts, reviews }: Pick<PublicLists, 'facts' | 'reviews'>,
+  { facts, reviews = [] }: Pick<PublicLists, 'facts' | 'reviews'>,
   catalog: Pick<CatalogReader, 'find' | 'products'>,
 ): Promise<ProductExtrasData | null> {
   const [product] = (await catalog.products({ slugs: [slug] })) ?? [];

@@ -96,8 +96,12 @@ function currentHead(product: Product, reviews: readonly ProductReviews[], publi
   };
 }
 
-export function productHead({ data: { product, isKnown }, lists, publicUrl }: HeadContext<ProductData>): PageHead {
-  if (product) return product.active ? currentHead(product, lists.reviews, publicUrl) : discontinuedHead(product);
+export function productHead({
+  data: { product, isKnown },
+  lists: { reviews = [] },
+  publicUrl,
+}: HeadContext<ProductData>): PageHead {
+  if (product) return product.active ? currentHead(product, reviews, publicUrl) : discontinuedHead(product);
   return {
     title: isKnown ? 'Страница не найдена — INVIS DUOS' : 'Товар — INVIS DUOS',
     description: 'Охранные комплексы, трекеры и датчики для транспорта.',

@@ -23,7 +23,7 @@ export function useCanvasLists(): PublicLists {
   return useMemo(
     () => ({
       ...{ products: [], deliveryCities: [], deliveryTypes: [], deliveryPrices: [] },
-      ...{ facts: [...facts], places: [...places], discounts: [...discounts] },
+      ...{ facts: [...facts], places: [...places], discounts: [...discounts], reviews: [] },
     }),
     [facts, places, discounts],
   );
