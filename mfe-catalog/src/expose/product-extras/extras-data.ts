@@ -2,6 +2,7 @@ import type { ProductExtrasProps } from '@shop/shared/federation';
 import type { CatalogReader, ProductReviews } from '@shop/shared/public-lists';
 import type { Product, PublicLists } from '@shop/shared/runtime';
 import { productContentOf, productDetailsOf, type ProductDetails } from '../../content/product-content';
+import { reviewsOf } from '../../content/reviews-of';
 import { fittingServices, type FittingService } from './fitting-services-data';
 import { relatedModels, type RelatedModel } from './related-models-data';
 
@@ -17,7 +18,7 @@ export interface ProductExtrasData extends ProductDetails, Pick<Product, 'proper
 /** Null for a product that the shop does not have, and while the API does not answer. */
 export async function extrasData(
   { slug }: ProductExtrasProps,
-  { facts, reviews = [] }: Pick<PublicLists, 'facts' | 'reviews'>,
+  lists: Pick<PublicLists, 'facts' | 'reviews'>,
   catalog: Pick<CatalogReader, 'find' | 'products'>,
 ): Promise<ProductExtrasData | null> {
   const [product] = (await catalog.products({ slugs: [slug] })) ?? [];
@@ -29,12 +30,12 @@ export async function extrasData(
     relatedModels(product, catalog),
   ]);
   return {
-    ...productDetailsOf(slug, facts),
+    ...productDetailsOf(slug, lists.facts),
     productId: product.id,
     properties,
     fits,
     services,
     models,
-    reviews: reviews.find(({ id }) => id === product.id) ?? null,
+    reviews: reviewsOf(product.id, lists),
   };
 }

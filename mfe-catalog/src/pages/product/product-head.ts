@@ -3,6 +3,7 @@ import { formatPrice } from '@shop/shared/format';
 import type { ProductReviews } from '@shop/shared/public-lists';
 import type { Product } from '@shop/shared/runtime';
 import { leadSentences } from '../../content/product-words';
+import { reviewsOf } from '../../content/reviews-of';
 import { isObtainable } from '../../features/buying';
 import { breadcrumbList } from '../../features/seo';
 import { picturesOf } from './pictures';
@@ -31,7 +32,7 @@ function offer(product: Product, url: string): Record<string, unknown> {
 }
 
 /** What buyers say. Examples of the demonstration are invented, so search engines get none. */
-function ratingLd(said: ProductReviews | undefined): Record<string, unknown> {
+function ratingLd(said: ProductReviews | null): Record<string, unknown> {
   if (said?.average == null) return {};
   const real = said.reviews.filter(({ isExample }) => !isExample);
   return {
@@ -47,7 +48,7 @@ function ratingLd(said: ProductReviews | undefined): Record<string, unknown> {
 }
 
 /** The product with its offer, as a Product of schema.org. */
-function productLd(product: Product, reviews: readonly ProductReviews[], publicUrl: string): Record<string, unknown> {
+function productLd(product: Product, said: ProductReviews | null, publicUrl: string): Record<string, unknown> {
   const { properties } = product;
   const images = picturesOf(product, { captions: {}, labels: {} });
   const url = `${publicUrl}/${product.slug}`;
@@ -66,7 +67,7 @@ function productLd(product: Product, reviews: readonly ProductReviews[], publicU
     }),
     // A price that is to be asked for is none for search engines.
     ...(product.price > 0 && { offers: offer(product, url) }),
-    ...ratingLd(reviews.find(({ id }) => id === product.id)),
+    ...ratingLd(said),
   };
 }
 
@@ -85,23 +86,23 @@ function discontinuedHead({ name, category }: Product): PageHead {
   };
 }
 
-function currentHead(product: Product, reviews: readonly ProductReviews[], publicUrl: string): PageHead {
+function currentHead(product: Product, said: ProductReviews | null, publicUrl: string): PageHead {
   const { lead } = leadSentences(product.description, LEAD_LENGTH);
   return {
     title: titleOf(product.name),
     description: `${lead} ${product.price > 0 ? `Цена ${formatPrice(product.price)}` : 'Цена по запросу'}, характеристики, аксессуары, доставка по России.`,
     canonicalPath: `/${product.slug}`,
     picture: { title: product.name, text: lead, ...(product.img && { drawing: product.img }) },
-    jsonLd: [productLd(product, reviews, publicUrl), breadcrumbList(productCrumbs(product), publicUrl)],
+    jsonLd: [productLd(product, said, publicUrl), breadcrumbList(productCrumbs(product), publicUrl)],
   };
 }
 
 export function productHead({
   data: { product, isKnown },
-  lists: { reviews = [] },
+  lists,
   publicUrl,
 }: HeadContext<ProductData>): PageHead {
-  if (product) return product.active ? currentHead(product, reviews, publicUrl) : discontinuedHead(product);
+  if (product) return product.active ? currentHead(product, reviewsOf(product.id, lists), publicUrl) : discontinuedHead(product);
   return {
     title: isKnown ? 'Страница не найдена — INVIS DUOS' : 'Товар — INVIS DUOS',
     description: 'Охранные комплексы, трекеры и датчики для транспорта.',

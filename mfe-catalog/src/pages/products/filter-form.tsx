@@ -77,16 +77,11 @@ const SearchRow = styled.div`
 
 /** In the row of the search, which they share with it where there is room. */
 const Controls = styled.div`
-  z-index: 1;
   justify-self: end;
   align-self: start;
   display: flex;
   align-items: center;
   gap: 16px;
-
-  & > label:first-of-type {
-    flex: none;
-  }
 
   @media ${media.compact} {
     grid-area: 2 / 1;
@@ -119,12 +114,9 @@ const Categories = styled(TabNav)`
 `;
 
 const Order = styled.label`
-  width: 268px;
-
-  @media ${media.phone} {
-    flex: 1 1 0;
-    min-width: 0;
-  }
+  flex: 1;
+  min-width: 0;
+  max-width: 268px;
 `;
 
 const MAX_TEXT_LENGTH = 100;

@@ -22,7 +22,7 @@ const Scale = styled.div<{ $at: number }>`
     content: '';
     position: absolute;
     bottom: 0;
-    left: min(calc(var(--ruler-at) * 1%), calc(100% - 2px));
+    left: min(var(--ruler-at) * 1%, 100% - 2px);
     width: 2px;
     height: 20px;
     background: var(--c-signal);
@@ -36,10 +36,9 @@ const Label = styled.span<{ $side: 'left' | 'right' }>`
   color: var(--c-text-3);
   font: 400 var(--fs-mono) / 16px var(--font-mono);
   letter-spacing: var(--ls-mono);
+  padding-inline: 9px;
   ${({ $side }) =>
-    $side === 'left'
-      ? 'right: calc(100% - var(--ruler-at) * 1%); padding-right: 8px;'
-      : 'left: calc(var(--ruler-at) * 1%); padding-left: 10px;'}
+    $side === 'left' ? 'right: calc(100% - var(--ruler-at) * 1%);' : 'left: calc(var(--ruler-at) * 1%);'}
 
   @media ${media.phone} {
     font-size: 11px;
