@@ -15,8 +15,9 @@ import {
   type InferType,
 } from '@shop/shared/forms';
 import { mutate, RequestError, useShop } from '@shop/shared/runtime';
-import { Button, Link, Modal, Muted, Note, Stack } from '@shop/shared/ui';
+import { Button, Link, Modal, Muted, Note, Stack, visuallyHidden } from '@shop/shared/ui';
 import { LIMITS } from '@shop/shared/validation';
+import styled from 'styled-components';
 import { AskQuestionDocument } from '../../generated/graphql';
 
 const schema = object({
@@ -24,6 +25,7 @@ const schema = object({
   name: text(required(), maxLength(LIMITS.maxReviewName)),
   email: text(required(), email(), maxLength(LIMITS.maxEmail)),
   consent: checkbox(requiredCheckbox()),
+  website: text(),
 });
 type Values = InferType<typeof schema>;
 
@@ -32,6 +34,11 @@ const TEXTS = {
   failed: 'Вопрос не\u00A0отправлен. Проверьте интернет и\u00A0попробуйте снова.',
   tooMany: 'Слишком много попыток. Подождите час и\u00A0попробуйте снова.',
 };
+
+/** Not `display: none`, because bots skip fields that are not drawn. */
+const Trap = styled.div`
+  ${visuallyHidden}
+`;
 
 function failureText(error: unknown): string {
   return error instanceof RequestError && error.code === 'TOO_MANY_REQUESTS' ? TEXTS.tooMany : TEXTS.failed;
@@ -45,7 +52,9 @@ interface QuestionDialogProps {
 /** Asks a question about a product; the answer comes by mail and stands on the page. */
 export function QuestionDialog({ productId, onClose }: QuestionDialogProps) {
   const { client, notices } = useShop();
-  const form = useShopForm<Values>(schema, { defaultValues: { text: '', name: '', email: '', consent: false } });
+  const form = useShopForm<Values>(schema, {
+    defaultValues: { text: '', name: '', email: '', consent: false, website: '' },
+  });
   const { error, isBusy, submit } = useSending({
     form,
     send: async (values: Values) => {
@@ -77,6 +86,9 @@ export function QuestionDialog({ productId, onClose }: QuestionDialogProps) {
             политике конфиденциальности
           </Link>
         </FormCheckbox>
+        <Trap aria-hidden="true">
+          <input {...form.register('website')} tabIndex={-1} autoComplete="off" aria-label="Оставьте пустым" />
+        </Trap>
         {error !== null && <Note kind="danger">{failureText(error)}</Note>}
         <Button type="submit" isLoading={isBusy}>
           Спросить
