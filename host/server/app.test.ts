@@ -98,6 +98,7 @@ const LISTS = {
   siteDeliveryPrices: [],
   siteDiscounts: [],
   siteFacts: [],
+  siteReviews: [],
 };
 
 const ROUTES = [

@@ -41,6 +41,7 @@ const EMPTY_LISTS = {
   siteDeliveryPrices: [],
   siteDiscounts: [],
   siteFacts: [],
+  siteReviews: [],
 };
 
 /** A token of these versions, signed with the key that the test host knows. */
