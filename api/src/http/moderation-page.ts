@@ -73,7 +73,9 @@ export function decisionPage(waiting: Waiting, typed: Typed = { answer: '', erro
 /** @param isShown whether the site shows it now */
 export function decidedPage({ row: { slug } }: Waiting, isShown: boolean): string {
   const link = slug ? `<p><a href="/${escapeHtml(slug)}">Открыть страницу товара</a></p>` : '';
-  return isShown ? page('Показано на сайте', `<p>На странице будет в&nbsp;течение минуты.</p>${link}`) : page('Отклонено', '<p>На сайте этого не будет.</p>');
+  return isShown
+    ? page('Показано на сайте', `<p>На странице будет в&nbsp;течение минуты.</p>${link}`)
+    : page('Отклонено', '<p>На сайте этого не будет.</p>');
 }
 
 /** For a key that is wrong or was used. */
