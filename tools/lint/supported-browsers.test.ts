@@ -25,8 +25,8 @@ const floorOf = (id: string) =>
   browserslist.loadConfig({ path: repository })?.find((line) => line.startsWith(`${id} `));
 
 describe('the supported browsers', () => {
-  it('are the same in README and browserslist', async () => {
-    const readme = await readFile(path.join(repository, 'README.md'), 'utf8');
+  it('are the same in CONTRIBUTING.md and browserslist', async () => {
+    const readme = await readFile(path.join(repository, 'CONTRIBUTING.md'), 'utf8');
     const [, section = ''] = /\n## Supported browsers\n([^]*?)\n## /.exec(readme) ?? [];
     const stated = new Map(
       [...section.matchAll(/^\| ([^|]+?) +\| ([\d.]+)/gm)].map(([, name, floor]) => [name, floor]),
