@@ -8,7 +8,6 @@ import { partId } from '../../components/part-id';
 import { STEP_PICTURES, type StepPicture } from '../../components/step-pictures';
 import type { RichTextNode, TableNode } from './schema';
 import { SpanText } from './span-text';
-import { hasLongWords } from './table-words';
 
 /** More columns than this become a list on a phone. */
 const MAX_ON_PHONE = 2;
@@ -50,8 +49,13 @@ const stacked = css`
   }
 `;
 
-const Table = styled.table<{ $columns: number; $breaksWords: boolean }>`
-  overflow-wrap: ${({ $breaksWords }) => ($breaksWords ? 'anywhere' : 'break-word')};
+/** A word that is wider than its column scrolls the table, not the page. */
+const TableRegion = styled.div`
+  overflow-x: auto;
+`;
+
+const Table = styled.table<{ $columns: number }>`
+  overflow-wrap: break-word;
 
   & th,
   & td {
@@ -85,32 +89,34 @@ const Table = styled.table<{ $columns: number; $breaksWords: boolean }>`
 
 function RichTable({ caption, head, rows }: Pick<TableNode, 'caption' | 'head' | 'rows'>) {
   return (
-    <Table $columns={head.length} $breaksWords={hasLongWords([head, ...rows])}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          {head.map((title, index) => (
-            <th key={index} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([title, ...cells], row) => (
-          <tr key={row}>
-            <th scope="row">{title}</th>
-            {cells.map((cell, index) => (
-              <td key={index} data-column={head[index + 1]}>
-                {cell}
-              </td>
+    <TableRegion>
+      <Table $columns={head.length}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {head.map((title, index) => (
+              <th key={index} scope="col">
+                {title}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {rows.map(([title, ...cells], row) => (
+            <tr key={row}>
+              <th scope="row">{title}</th>
+              {cells.map((cell, index) => (
+                <td key={index} data-column={head[index + 1]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </TableRegion>
   );
 }
 
