@@ -302,7 +302,8 @@ export const ColumnHead = styled.div`
 
   & > button {
     --fg: var(--c-text-3);
-    margin: -8px -8px 0 0;
+    /* The room for a finger around it ends at the edge of the screen. */
+    margin: -8px -5px 0 0;
   }
 
   @media print {
