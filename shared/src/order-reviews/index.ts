@@ -1,1 +1,1 @@
-export { OrderReviews, type OrderReviewsProps } from './order-reviews';
+export { OrderReviews } from './order-reviews';

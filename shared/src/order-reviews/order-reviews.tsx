@@ -1,11 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../ui';
-
-export interface OrderReviewsProps {
-  orderId: number;
-  /** Of a guest's link; null for the user's own order. */
-  guestKey: string | null;
-}
+import type { OrderReviewsProps } from './review-list';
 
 // Few visits of an order's page are to one that has been delivered.
 const ReviewList = lazy(() =>

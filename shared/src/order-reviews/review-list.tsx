@@ -3,9 +3,14 @@ import styled from 'styled-components';
 import { DeleteReviewDocument, OrderReviewsDocument, type OrderReviewsQuery } from '../generated/graphql';
 import { mutate, query, useShop } from '@shop/shared/runtime';
 import { Button, H3, H4, Small, Stack } from '../ui';
-import type { OrderReviewsProps } from './order-reviews';
 import { ReviewForm } from './review-form';
 import { TEXTS } from './texts';
+
+export interface OrderReviewsProps {
+  orderId: number;
+  /** Of a guest's link; null for the user's own order. */
+  guestKey: string | null;
+}
 
 type Review = OrderReviewsQuery['siteOrderReviews'][number];
 

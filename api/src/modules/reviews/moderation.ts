@@ -8,11 +8,6 @@ import { answerMail } from './review-mails';
 import type { WaitingReview } from './review-repository';
 import type { ReviewServices } from './review-services';
 
-/** Where the page is that decides; a key follows, which ends when it is used. */
-export const MODERATION_PATH = '/mail/moderation/';
-
-export const moderationPath = (key: string): string => MODERATION_PATH + key;
-
 export type Waiting = { kind: 'review'; row: WaitingReview } | { kind: 'question'; row: WaitingQuestion };
 
 export interface Decision {

@@ -1,6 +1,10 @@
 import type { Mail } from '../../mail/outbox-repository';
 import { renderMail } from '../../mail/render-mail';
-import { moderationPath } from './moderation';
+
+/** Where the page is that decides; a key follows, which ends when it is used. */
+export const MODERATION_PATH = '/mail/moderation/';
+
+const moderationPath = (key: string): string => MODERATION_PATH + key;
 
 interface Shop {
   shopEmail: string;

@@ -97,12 +97,9 @@ function currentHead(product: Product, said: ProductReviews | null, publicUrl: s
   };
 }
 
-export function productHead({
-  data: { product, isKnown },
-  lists,
-  publicUrl,
-}: HeadContext<ProductData>): PageHead {
-  if (product) return product.active ? currentHead(product, reviewsOf(product.id, lists), publicUrl) : discontinuedHead(product);
+export function productHead({ data: { product, isKnown }, lists, publicUrl }: HeadContext<ProductData>): PageHead {
+  if (product)
+    return product.active ? currentHead(product, reviewsOf(product.id, lists), publicUrl) : discontinuedHead(product);
   return {
     title: isKnown ? 'Страница не найдена — INVIS DUOS' : 'Товар — INVIS DUOS',
     description: 'Охранные комплексы, трекеры и датчики для транспорта.',
