@@ -51,6 +51,9 @@ const stacked = css`
 
 /** A word that is wider than its column scrolls the table, not the page. */
 const TableRegion = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   overflow-x: auto;
 `;
 
