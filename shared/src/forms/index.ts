@@ -17,6 +17,7 @@ export {
   checkbox,
   email,
   maxLength,
+  minLength,
   newPassword,
   onlyIf,
   password,

@@ -5,6 +5,7 @@ import {
   FormTextArea,
   FormTextField,
   maxLength,
+  minLength,
   object,
   required,
   requiredCheckbox,
@@ -22,7 +23,7 @@ import { TEXTS } from './texts';
 
 const schema = object({
   rating: text(required()),
-  text: text(required(), maxLength(LIMITS.maxReview)),
+  text: text(required(), minLength(LIMITS.minReview), maxLength(LIMITS.maxReview)),
   authorName: text(required(), maxLength(LIMITS.maxReviewName)),
   consent: checkbox(requiredCheckbox()),
 });

@@ -33,14 +33,24 @@ it('asks for stars, words, a name and an own consent, and shows that the review 
   expect(consent).toBeInvalid();
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /Оценка/ }), '5');
-  await userEvent.type(screen.getByRole('textbox', { name: /^Отзыв/ }), 'Работает.');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Отзыв/ }), 'Хорошо');
+  expect(await screen.findByText('Длина поля не может быть меньше 10 символов')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Отзыв/ }), ' работает.');
   await userEvent.type(screen.getByRole('textbox', { name: /^Имя/ }), 'Анна');
   await userEvent.click(consent);
   await userEvent.click(screen.getByRole('button', { name: 'Отправить отзыв' }));
 
   expect(await screen.findByText(/На проверке, 5 из/)).toBeVisible();
   expect(api.calls[1]?.variables).toEqual({
-    input: { orderId: 7, key: 'k', productId: 102, rating: 5, text: 'Работает.', authorName: 'Анна', consent: true },
+    input: {
+      orderId: 7,
+      key: 'k',
+      productId: 102,
+      rating: 5,
+      text: 'Хорошо работает.',
+      authorName: 'Анна',
+      consent: true,
+    },
   });
   expect(shop.notices.getState().notices.at(-1)?.title).toBe('Отзыв отправлен');
 });

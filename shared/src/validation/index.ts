@@ -19,6 +19,7 @@ export { isCorrespondentAccount, isSettlementAccount, isTreasuryAccount } from '
 export {
   email,
   maxLength,
+  minLength,
   newPassword,
   onlyIf,
   password,

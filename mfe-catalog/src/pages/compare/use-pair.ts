@@ -16,8 +16,7 @@ export interface Pair {
 export function usePair(all: readonly Product[]): Pair {
   const [chosenIds, setChosenIds] = useState<readonly number[]>([]);
   const idsNow = all.map(({ id }) => id);
-  const left = chosenIds.find((id, place) => place === 0 && idsNow.includes(id));
-  const right = chosenIds.find((id, place) => place === 1 && idsNow.includes(id));
+  const [left, right] = chosenIds.map((id) => (idsNow.includes(id) ? id : undefined));
   const leftId = left ?? idsNow.find((id) => id !== right);
   const rightId = right ?? idsNow.find((id) => id !== leftId);
 
