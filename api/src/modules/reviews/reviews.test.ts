@@ -1,3 +1,4 @@
+import { readDataVersion } from '../../db/data-version';
 import type { SiteOrder } from '../../generated/resolvers-types';
 import { setUpShop } from '../../testing/set-up-shop';
 import type { TestDatabase } from '../../testing/test-database';
@@ -104,6 +105,21 @@ describe('a review', () => {
     expect(rows.map(({ row }) => row).join()).not.toContain(path.split('/').at(-1));
     expect(shop.logged()).not.toContain(path.split('/').at(-1));
     expect(shop.logged()).not.toContain('мастер');
+  });
+
+  it('renews the lists of the site when it is shown, not while it waits', async () => {
+    const bought = await buy();
+    const before = await readDataVersion(database.db);
+    await shop.request(CREATE, { input: reviewOf(bought) });
+    await shop.request(ASK, { input: QUESTION });
+    expect(await readDataVersion(database.db)).toBe(before);
+
+    await press(await moderationPath(), { decision: 'show', answer: 'Да' });
+
+    expect(await readDataVersion(database.db)).toBe(before + 1);
+    await database.db.query("update reviews set status = 'shown' where order_id = $1", [bought.orderId]);
+    await database.db.query('delete from orders');
+    expect(await readDataVersion(database.db)).toBe(before + 3);
   });
 
   it('is not shown when it is rejected', async () => {
