@@ -2,7 +2,6 @@ import type { SiteOrder } from '../../generated/resolvers-types';
 import type { OrderRepository } from '../orders/order-repository';
 import { toSiteOrder } from '../orders/site-order';
 import type { StockRepository } from '../orders/stock-repository';
-import { drawInvoice } from './draw-invoice';
 import { isInvoiced, toInvoice } from './invoice';
 
 export interface InvoiceServices {
@@ -16,6 +15,8 @@ export async function makeInvoice({ stock }: Pick<InvoiceServices, 'stock'>, ord
   const ids = order.products.flatMap((main) => [main.productId, ...main.childProducts.map((child) => child.productId)]);
   const products = await stock.find(ids);
   const serviceIds = new Set(ids.filter((id) => products.get(id)?.type === 'service'));
+  // The PDF library and its fonts are half of what the API loads: a start does not wait for them.
+  const { drawInvoice } = await import('./draw-invoice');
   return drawInvoice(toInvoice(order, serviceIds));
 }
 
