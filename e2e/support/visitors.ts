@@ -13,13 +13,14 @@ type Status = number | null;
  * Lets visitors with a connection each send requests, one after the other.
  * @param requests a function makes a new request each time
  * @param addressOf the address of a visitor, of this machine's loopback addresses
- * @returns a function that ends the visits, and returns the status of each answer
+ * @returns a function that ends the visits, after at least so many answers, and returns the status
+ *   of each
  */
 export function startVisits(
   origin: string,
   requests: readonly (HttpRequest | (() => HttpRequest))[],
   addressOf = (visitor: number) => `127.0.3.${visitor + 1}`,
-): () => Promise<Status[]> {
+): (atLeast?: number) => Promise<Status[]> {
   const statuses: Status[] = [];
   let isOver = false;
   const visit = async (visitor: number) => {
@@ -37,7 +38,8 @@ export function startVisits(
     client.close();
   };
   const visits = Array.from({ length: VISITORS }, (_, visitor) => visit(visitor));
-  return async () => {
+  return async (atLeast = 0) => {
+    while (statuses.length < atLeast) await setTimeout(PAUSE_MS);
     isOver = true;
     await Promise.all(visits);
     return statuses;

@@ -20,7 +20,9 @@ import { expect, test } from '../../support/test';
 const REMOTE = 'mfe-catalog';
 const PANEL = 'Этот блок сейчас недоступен';
 const LIVE_WITHIN_MS = 3000;
-const VERSIONS = 2;
+/** Each is published and rolled back: sixteen changes of what is live. */
+const VERSIONS = 8;
+const REQUESTS = 50_000;
 
 let site: Site;
 
@@ -42,7 +44,7 @@ test(
   'versions are published and rolled back under load, with a browser clicking through, and nothing fails',
   { tag: '@full' },
   async ({ page, consoleMessages }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(900_000);
     const before = await live();
     const endVisits = startVisits(
       site.url,
@@ -68,8 +70,7 @@ test(
       await expectServed(before);
     }
 
-    const statuses = await endVisits();
-    expect(statuses.length).toBeGreaterThan(500);
+    const statuses = await endVisits(REQUESTS);
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
     expect(consoleMessages).toEqual([]);
   },
