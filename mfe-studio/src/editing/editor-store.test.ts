@@ -118,6 +118,17 @@ it('follows the selected block when its anchor is typed anew, back and forth', (
   expect(store.getState().selection.blockId).toBe('goods');
 });
 
+it('takes over the content of another version, at the address that the page has now', () => {
+  const { store } = open();
+  const older = pageOf('Давно');
+  older.root.props.path = '/old';
+
+  store.getState().takeOver(older);
+
+  const { document } = store.getState();
+  expect([titlesOf(document), document.root.props.path]).toEqual([['Давно'], '/rental']);
+});
+
 it('puts a removed block back where it was, until it has come back otherwise', () => {
   const { store } = open();
 

@@ -56,8 +56,10 @@ export interface EditorState {
   duplicateItem: (listPath: ValuePath, index: number, item: Field) => void;
   moveItem: (listPath: ValuePath, from: number, to: number) => void;
   removeItem: (listPath: ValuePath, index: number) => void;
-  /** Puts another document in its place, such as an old version. */
+  /** Puts another document in its place, such as what the site shows. */
   replace: (document: PageDocument) => void;
+  /** Takes the content of another version. The page keeps its present address. */
+  takeOver: (document: PageDocument) => void;
   undo: () => void;
   redo: () => void;
 
@@ -90,6 +92,8 @@ export interface EditorOptions {
   /** In milliseconds. */
   now?: () => number;
 }
+
+const ADDRESS = 'root.props.path';
 
 const openedAs = (before: Selection, blockId: string | null) =>
   before.blockId === blockId ? before.openedAs : blockId;
@@ -211,6 +215,7 @@ export function createEditorStore(options: EditorOptions): EditorStore {
       moveItem: (path, from, to) => edit(edits.moveItem(get().document, path, from, to)),
       removeItem: (path, index) => edit(edits.removeItem(get().document, path, index)),
       replace: (document) => edit(document),
+      takeOver: (document) => edit(edits.setValue(document, ADDRESS, get().document.root.props.path)),
       undo: () => go(undo(history)),
       redo: () => go(redo(history)),
 

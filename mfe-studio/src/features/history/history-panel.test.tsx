@@ -15,9 +15,9 @@ const KEPT = { number: 7, madeBy: 'Олег Лунин', madeAt, document: pageO
 const keptOf = (...drafts: object[]) => ({ data: { staffKeptDrafts: drafts } });
 
 /** The kept drafts are asked for first. */
-function setUp(answers: readonly ApiAnswer[], changes: Partial<HistoryPanelProps> = {}) {
+function setUp(answers: readonly ApiAnswer[], changes: Partial<HistoryPanelProps> = {}, text = 'Завтра') {
   const calls = { onShow: jest.fn(), onRestored: jest.fn(), onClose: jest.fn() };
-  const draft = { revision: 1, document: pageOf('Черновик'), savedBy: null, savedAt: null };
+  const draft = { revision: 1, document: pageOf(text), savedBy: null, savedAt: null };
   const store = createEditorStore({
     ...{ pageId: 'rental', draft, schemas: SCHEMAS, later: () => () => undefined },
     server: { load: async () => draft, save: async () => ({ revision: 2, savedAt: madeAt }) },
@@ -50,16 +50,32 @@ it('tells who has changed what, shows an old version in the page and restores it
   expect(api.calls.at(-1)).toEqual({ operation: 'StaffRestore', variables: { id: 'rental', number: 1 } });
 });
 
-it('lets editors look at old versions, and not restore them', async () => {
-  setUp([keptOf(), VERSIONS], { canRestore: false });
+it('asks what becomes of edits that are not on the site, before it restores a version', async () => {
+  const restored = { data: { staffRestore: { id: 'rental', liveVersion: 3 } } };
+  const { onRestored, store } = setUp([keptOf(), VERSIONS, restored], {}, 'Черновик');
 
   await userEvent.click(await screen.findByRole('button', { name: /Версия 1/ }));
+  expect(screen.getByText(/черновике есть правки, которых нет/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Вернуть, правки оставить' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /Вернуть без\sправок/ }));
 
+  await waitFor(() => expect(onRestored).toHaveBeenCalled());
+  expect(titlesOf(store.getState().document)).toEqual(['Сегодня']);
+});
+
+it('lets editors take old versions into the draft, and not restore them', async () => {
+  const { store, onShow } = setUp([keptOf(), VERSIONS], { canRestore: false });
+
+  await userEvent.click(await screen.findByRole('button', { name: /Версия 1/ }));
   expect(screen.queryByRole('button', { name: 'Вернуть эту версию' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /Взять в\sчерновик/ }));
+
+  expect(titlesOf(store.getState().document)).toEqual(['Сегодня']);
+  expect(onShow).toHaveBeenLastCalledWith(null);
 });
 
 it('gives back a text that was not chosen in a conflict, as one step of the draft', async () => {
-  const { store, onShow } = setUp([keptOf(KEPT), VERSIONS]);
+  const { store, onShow } = setUp([keptOf(KEPT), VERSIONS], {}, 'Черновик');
 
   await userEvent.click(await screen.findByRole('button', { name: /спор.*Олег Лунин/ }));
   expect(onShow).toHaveBeenLastCalledWith(KEPT.document);

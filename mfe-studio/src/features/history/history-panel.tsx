@@ -4,6 +4,7 @@ import type { PageDocument, Schemas } from '@shop/shared/page-documents';
 import { mutate, RequestError, useNotices, useShop } from '@shop/shared/runtime';
 import { Badge, Button, ErrorPanel, Row, SkeletonLines } from '@shop/shared/ui';
 import { SidePanel } from '../../components';
+import { isSame, useEditor } from '../../editing';
 import { StaffRestoreDocument } from '../../generated/graphql';
 import { whenOf } from '../../words';
 import { ChangeList } from './change-list';
@@ -14,6 +15,10 @@ import { ShowMore } from './show-more';
 import { useVersions, type Version } from './use-history';
 
 const Actions = styled(Row)`
+  margin-top: 16px;
+`;
+
+const Question = styled.p`
   margin-top: 16px;
 `;
 
@@ -38,6 +43,11 @@ export function HistoryPanel(props: HistoryPanelProps) {
   const { client, track } = useShop();
   const show = useNotices((state) => state.show);
   const { items: versions, isFailed, hasMore, retry, loadMore } = useVersions(pageId, liveVersion);
+  const takeOver = useEditor((state) => state.takeOver);
+  const settle = useEditor((state) => state.settle);
+  const draft = useEditor((state) => state.document);
+  const live = versions?.find(({ number }) => number === liveVersion);
+  const hasEdits = live !== undefined && !isSame(draft, live.document);
   const [open, setOpen] = useState<number | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -48,9 +58,19 @@ export function HistoryPanel(props: HistoryPanelProps) {
     // What changed is told against the version before, which may not have come yet.
     if (!isClosing && version === versions?.at(-1) && hasMore) loadMore();
   };
-  const restore = async (number: number) => {
+  const take = ({ document }: Version) => {
+    takeOver(document);
+    setOpen(null);
+    onShow(null);
+  };
+  /** @param isForDraft whether the draft becomes this version, too */
+  const restore = async ({ number, document }: Version, isForDraft: boolean) => {
     setIsBusy(true);
     try {
+      if (isForDraft) {
+        takeOver(document);
+        await settle();
+      }
       const { staffRestore } = await track(mutate(client, StaffRestoreDocument, { id: pageId, number }));
       show({
         title: `Версия ${number} снова на\u00A0сайте`,
@@ -96,10 +116,23 @@ export function HistoryPanel(props: HistoryPanelProps) {
                 <Body>
                   {older && <ChangeList changes={changesOf(older.document, version.document, schemas)} />}
                   {number === 1 && <p>Первая версия страницы</p>}
-                  {canRestore && number !== liveVersion && (
+                  {canRestore && hasEdits && number !== liveVersion && (
+                    <Question>В&nbsp;черновике есть правки, которых нет на&nbsp;сайте.</Question>
+                  )}
+                  {number !== liveVersion && (
                     <Actions gap={2}>
-                      <Button kind="outline" isLoading={isBusy} onClick={() => void restore(number)}>
-                        Вернуть эту версию
+                      {canRestore && (
+                        <Button kind="outline" isLoading={isBusy} onClick={() => void restore(version, false)}>
+                          {hasEdits ? 'Вернуть, правки оставить' : 'Вернуть эту версию'}
+                        </Button>
+                      )}
+                      {canRestore && hasEdits && (
+                        <Button kind="outline" isLoading={isBusy} onClick={() => void restore(version, true)}>
+                          Вернуть без&nbsp;правок
+                        </Button>
+                      )}
+                      <Button kind="quiet" onClick={() => take(version)}>
+                        Взять в&nbsp;черновик
                       </Button>
                     </Actions>
                   )}

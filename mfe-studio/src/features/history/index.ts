@@ -1,2 +1,3 @@
 export { changesOf } from './changes';
+export { DraftChanges } from './draft-changes';
 export { HistoryPanel } from './history-panel';

@@ -32,7 +32,7 @@ interface KeptDraftsProps {
 export function KeptDrafts({ pageId, schemas, onShow }: KeptDraftsProps) {
   const { items, isFailed, hasMore, loadMore } = useKeptDrafts(pageId);
   const present = useEditor((state) => state.document);
-  const replace = useEditor((state) => state.replace);
+  const takeOver = useEditor((state) => state.takeOver);
   const [open, setOpen] = useState<number | null>(null);
   if (!items?.length && !isFailed) return null;
 
@@ -41,7 +41,7 @@ export function KeptDrafts({ pageId, schemas, onShow }: KeptDraftsProps) {
     onShow(open === number ? null : document);
   };
   const take = ({ document }: KeptDraft) => {
-    replace(document);
+    takeOver(document);
     setOpen(null);
     onShow(null);
   };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { countOf } from '@shop/shared/format';
 import type { Fault } from '@shop/shared/page-documents';
@@ -27,6 +28,8 @@ export interface PublishPanelProps {
   faults: readonly Fault[];
   /** What is wrong with the saved version that hosts refuse to show. */
   liveFaults: readonly Fault[];
+  /** What publishing would change on the site. */
+  changes: ReactNode;
   /** Editors prepare pages; publishers publish them. */
   canPublish: boolean;
   save: () => Promise<number>;
@@ -38,7 +41,7 @@ export interface PublishPanelProps {
 
 /** The check list of a page, and publishing, planning and taking off. */
 export function PublishPanel(props: PublishPanelProps) {
-  const { page, faults, liveFaults, canPublish, save, onDone, onFault, onClose } = props;
+  const { page, faults, liveFaults, changes, canPublish, save, onDone, onFault, onClose } = props;
   const publishing = usePublishing({ pageId: page.id, save, onDone });
   const ofSite = publishing.faults.filter(({ path }) => !faults.some((fault) => fault.path === path));
   const all = [...faults, ...ofSite];
@@ -71,6 +74,7 @@ export function PublishPanel(props: PublishPanelProps) {
         {publishing.error && <Note kind="danger">{publishing.error}</Note>}
       </Part>
       <CheckList faults={all} onFault={onFault} />
+      {changes && <Part>{changes}</Part>}
       {canPublish ? (
         <Part>
           <PublishForm

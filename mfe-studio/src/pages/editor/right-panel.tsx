@@ -5,7 +5,7 @@ import { isAnchorTaken, useEditor, useEditorStore, type PageFacts } from '../../
 import { useStaffRole } from '../../features/access';
 import { KindPicker } from '../../features/block-kinds';
 import { FieldsContext, BlockFields, type FieldFocus } from '../../features/fields';
-import { HistoryPanel } from '../../features/history';
+import { DraftChanges, HistoryPanel } from '../../features/history';
 import { PreviewPanel } from '../../features/previews';
 import { PublishPanel } from '../../features/publish';
 import { ConflictPanel } from './conflict-panel';
@@ -55,6 +55,7 @@ function OpenPanel(props: RightPanelProps) {
   const settle = useEditor((state) => state.settle);
   const canPublish = useStaffRole() === 'publisher';
   const close = () => onPanel('fields');
+  const liveVersion = page.liveVersion ?? null;
 
   switch (panel) {
     case 'fields':
@@ -73,7 +74,7 @@ function OpenPanel(props: RightPanelProps) {
       return (
         <HistoryPanel
           pageId={page.id}
-          liveVersion={page.liveVersion ?? null}
+          liveVersion={liveVersion}
           schemas={schemas}
           canRestore={canPublish}
           onShow={onShow}
@@ -87,6 +88,10 @@ function OpenPanel(props: RightPanelProps) {
           page={page}
           faults={faults}
           liveFaults={liveFaultsOf(page)}
+          changes={
+            page.state === 'live' &&
+            liveVersion !== null && <DraftChanges pageId={page.id} liveVersion={liveVersion} schemas={schemas} />
+          }
           canPublish={canPublish}
           save={settle}
           onDone={onPublished}
