@@ -75,6 +75,7 @@ const OPERATIONS = {
   staffPage: `query ($id: ID!) { staffPage(id: $id) { ${PAGE} } }`,
   staffVersions:
     'query ($id: ID!, $before: Int) { staffVersions(id: $id, before: $before) { number madeBy madeAt note document } }',
+  staffLinkingPages: 'query ($id: ID!) { staffLinkingPages(id: $id) { id path title } }',
   staffSchemas: 'query { staffSchemas }',
   staffKeptDrafts:
     'query ($id: ID!, $before: Int) { staffKeptDrafts(id: $id, before: $before) { number madeBy document } }',

@@ -9,7 +9,7 @@ import { getRelease } from './page-addresses';
 import { keepDraft, listKeptDrafts } from './keep-draft';
 import { makePreview, revokePreviews } from './previews';
 import { publishPage } from './publish-page';
-import { findStaffPage, listStaffPages, listVersions } from './read-pages';
+import { findStaffPage, listLinkingPages, listStaffPages, listVersions } from './read-pages';
 import { restoreVersion } from './restore-version';
 import { saveDraft } from './save-draft';
 import { unpublishPage } from './unpublish-page';
@@ -36,6 +36,10 @@ export const pagesResolvers: Resolvers = {
     staffKeptDrafts: async (_parent, { id, before }, context) => {
       await editor(context);
       return listKeptDrafts(context.pages, id, before ?? null);
+    },
+    staffLinkingPages: async (_parent, { id }, context) => {
+      await editor(context);
+      return listLinkingPages(context.pages, id);
     },
     staffSchemas: async (_parent, _args, context) => {
       await editor(context);

@@ -290,6 +290,21 @@ describe('addresses', () => {
 });
 
 describe('taking a page off', () => {
+  it('is preceded by the live pages whose links lead to it', async () => {
+    const target = await livePage();
+    const longer = await livePage(`${String(target.path)}-2`);
+    const [linking, other, draft] = [await livePage(), await livePage(), await livePage()];
+    const linkOf = async ({ id, path }: typeof target, href: string) =>
+      anna.publish(id, pageOf(String(path), { title: 'Сезон', href }));
+    await linkOf(linking, `${String(target.path)}#form`);
+    await linkOf(other, String(longer.path));
+    await anna.save(draft.id, pageOf(String(draft.path), { href: String(target.path) }));
+
+    expect(await anna.call('staffLinkingPages', { id: target.id })).toEqual([
+      { id: linking.id, path: linking.path, title: 'Сезон' },
+    ]);
+  });
+
   it('leaves nothing, and the page comes back with its redirects', async () => {
     const [first, second] = [newPath(), newPath()];
     const { id } = await livePage(first);

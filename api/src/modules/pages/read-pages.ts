@@ -1,4 +1,6 @@
-import type { PageVersion, StaffPage } from '../../generated/resolvers-types';
+import { textsOf, type PageDocument } from '@shop/shared/page-documents';
+import type { LinkingPage, PageVersion, StaffPage } from '../../generated/resolvers-types';
+import { titleOf } from './document-page';
 import type { PagesServices } from './pages-services';
 import { presentPage, toStaffPage } from './staff-page';
 
@@ -31,4 +33,21 @@ export async function listVersions(
     madeAt: row.made_at.toISOString(),
     document: JSON.parse(document) as unknown,
   }));
+}
+
+const leadsTo = (href: string, path: string) => href.split(/[?#]/, 1)[0] === path;
+
+/**
+ * The live pages whose words lead to a page: what visitors would miss without it.
+ * @throws AppError NOT_FOUND
+ */
+export async function listLinkingPages({ pages, versions }: PagesServices, id: string): Promise<LinkingPage[]> {
+  const { path } = presentPage(await pages.find(id));
+  const rows = await versions.findLiveNaming(path, id);
+  return rows.flatMap((row) => {
+    const document = JSON.parse(row.document) as PageDocument; // checked before it was published
+    const texts = document.content.flatMap(({ props }) => textsOf(props, ''));
+    const isLinking = texts.some((found) => found.path.endsWith('.href') && leadsTo(found.text, path));
+    return isLinking ? [{ id: row.id, path: row.path, title: titleOf(document, row.path) }] : [];
+  });
 }

@@ -9,6 +9,13 @@ export interface VersionRow {
   note: string | null;
 }
 
+export interface NamingRow {
+  id: string;
+  path: string;
+  /** JSON. */
+  document: string;
+}
+
 export interface NewVersion {
   pageId: string;
   /** JSON. */
@@ -41,6 +48,16 @@ export function createVersionRepository(db: Queryable) {
     async find(pageId: string, number: number): Promise<VersionRow | null> {
       const { rows } = await db.query<VersionRow>(`${SELECT} where page_id = $1 and number = $2`, [pageId, number]);
       return rows[0] ?? null;
+    },
+
+    /** The live versions of other pages that name an address anywhere, by address. */
+    async findLiveNaming(address: string, pageId: string): Promise<NamingRow[]> {
+      const { rows } = await db.query<NamingRow>(
+        `select id, path, document from pages join page_versions on page_id = id and number = live_number
+          where state = 'live' and id <> $2 and position($1 in document) > 0 order by path`,
+        [address, pageId],
+      );
+      return rows;
     },
 
     /** The latest first. */

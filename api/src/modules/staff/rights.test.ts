@@ -40,6 +40,7 @@ const CASES: Record<string, Case> = {
   staffPage: { needs: 'editor', operation: PAGE_OPERATIONS.staffPage, variables: { id } },
   staffSchemas: { needs: 'editor', operation: PAGE_OPERATIONS.staffSchemas },
   staffVersions: { needs: 'editor', operation: PAGE_OPERATIONS.staffVersions, variables: { id } },
+  staffLinkingPages: { needs: 'editor', operation: PAGE_OPERATIONS.staffLinkingPages, variables: { id } },
   staffMedia: { needs: 'editor', operation: '{ staffMedia { id } }' },
   staffDeleteMedia: { needs: 'editor', operation: 'mutation { staffDeleteMedia(id: 0) { success } }' },
   staffKeptDrafts: { needs: 'editor', operation: PAGE_OPERATIONS.staffKeptDrafts, variables: { id } },

@@ -66,13 +66,16 @@ it('plans for a time in Moscow', async () => {
 
 it('takes the page off after a second press, and says at its field why it cannot', async () => {
   const needed = 'На эту страницу ведёт меню';
-  const { api } = setUp({}, { code: 'BAD_REQUEST', fields: { redirectTo: needed } });
+  const linking = { id: 'p7', path: '/autumn', title: 'Осень' };
+  const links = { data: { staffLinkingPages: [linking] } };
+  const { api } = setUp({}, links, { code: 'BAD_REQUEST', fields: { redirectTo: needed } });
 
   await userEvent.click(screen.getByRole('button', { name: /Снять с/ }));
+  expect(await screen.findByText(/эту страницу ссылаются: «Осень» \(\/autumn\)/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /Снять с/ }));
 
   expect(await screen.findByText(needed)).toBeVisible();
-  expect(api.calls[0]?.variables).toEqual({ id: 'rental', redirectTo: null });
+  expect(api.calls[1]?.variables).toEqual({ id: 'rental', redirectTo: null });
 });
 
 it('lets editors check, but not publish', () => {

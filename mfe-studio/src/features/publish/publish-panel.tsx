@@ -92,6 +92,7 @@ export function PublishPanel(props: PublishPanelProps) {
       {canPublish && page.state === 'live' && (
         <Part>
           <TakeOff
+            pageId={page.id}
             isBusy={publishing.isBusy}
             error={formFields.redirectTo}
             onTakeOff={(redirectTo) => void publishing.takeOff(redirectTo)}

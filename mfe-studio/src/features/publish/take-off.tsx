@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button, Field, Row, TextInput } from '@shop/shared/ui';
+import { LinkingPages } from './linking-pages';
 
 const Form = styled.form`
   display: grid;
@@ -8,6 +9,7 @@ const Form = styled.form`
 `;
 
 interface TakeOffProps {
+  pageId: string;
   isBusy: boolean;
   /** What the API says about the address. */
   error: string | undefined;
@@ -15,7 +17,7 @@ interface TakeOffProps {
 }
 
 /** Takes the page off the site, after a second press: visitors notice it at once. */
-export function TakeOff({ isBusy, error, onTakeOff }: TakeOffProps) {
+export function TakeOff({ pageId, isBusy, error, onTakeOff }: TakeOffProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [redirectTo, setRedirectTo] = useState('');
 
@@ -32,6 +34,7 @@ export function TakeOff({ isBusy, error, onTakeOff }: TakeOffProps) {
         onTakeOff(redirectTo);
       }}
     >
+      <LinkingPages pageId={pageId} />
       <Field
         label="Куда отправлять посетителей"
         hint="Адрес другой страницы, например /rental. Пусто: страница ответит «не&nbsp;найдена»"
