@@ -295,13 +295,13 @@ describe('taking a page off', () => {
     const longer = await livePage(`${String(target.path)}-2`);
     const [linking, other, draft] = [await livePage(), await livePage(), await livePage()];
     const linkOf = async ({ id, path }: typeof target, href: string) =>
-      anna.publish(id, pageOf(String(path), { title: 'Сезон', href }));
+      anna.publish(id, pageOf(String(path), { href }));
     await linkOf(linking, `${String(target.path)}#form`);
     await linkOf(other, String(longer.path));
     await anna.save(draft.id, pageOf(String(draft.path), { href: String(target.path) }));
 
     expect(await anna.call('staffLinkingPages', { id: target.id })).toEqual([
-      { id: linking.id, path: linking.path, title: 'Сезон' },
+      { id: linking.id, path: linking.path, title: `Страница ${String(linking.path)}` },
     ]);
   });
 
