@@ -29,7 +29,7 @@ import bookings from './migrations/0026_bookings.sql';
 import orderPages from './migrations/0027_order_pages.sql';
 import consents from './migrations/0028_consents.sql';
 import reviews from './migrations/0029_reviews.sql';
-import shownReviews from './migrations/0030_shown_reviews.sql';
+import shownReviews from './migrations/0031_shown_reviews.sql';
 import { sellSpares } from './sell-spares';
 
 interface Migration {
@@ -70,7 +70,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 27, name: 'order_pages', sql: orderPages },
   { id: 28, name: 'consents', sql: consents },
   { id: 29, name: 'reviews', sql: reviews },
-  { id: 30, name: 'shown_reviews', sql: shownReviews },
+  { id: 31, name: 'shown_reviews', sql: shownReviews },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.
