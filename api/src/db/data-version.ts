@@ -1,6 +1,9 @@
 import type { Queryable } from './database';
 
-/** The catalogue's version. A trigger raises it in the transaction of every change. */
+/**
+ * The version of goods, lists and stock. It changes when a change of theirs is committed, and never
+ * returns. A transaction sees its own changes in it, and those that others have committed.
+ */
 export async function readDataVersion(db: Queryable): Promise<number> {
   const { rows } = await db.query<{ version: number }>('select version from data_version');
   if (!rows[0]) throw new Error('data_version is empty');

@@ -115,7 +115,7 @@ describe('the database itself refuses', () => {
     ['a negative stock', 'update stock_items set on_hand = -1'],
     ['an accessory without its product', 'update products set parent_id = 999999 where id = 10201'],
     ['two products of one slug', "update products set slug = 'invis_duos' where id = 101"],
-    ['a second version row', 'insert into data_version (is_only, version) values (true, 5)'],
+    ['a second version row', 'insert into catalog_version (is_only, version) values (true, 5)'],
     [
       'a message without e-mail and phone',
       "insert into mail_messages (form, user_type, name, message, consented_at) values ('message', 'fiz', 'x', 'x', now())",

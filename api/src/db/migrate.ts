@@ -29,6 +29,7 @@ import bookings from './migrations/0026_bookings.sql';
 import orderPages from './migrations/0027_order_pages.sql';
 import consents from './migrations/0028_consents.sql';
 import reviews from './migrations/0029_reviews.sql';
+import stockVersion from './migrations/0030_stock_version.sql';
 import shownReviews from './migrations/0031_shown_reviews.sql';
 import { sellSpares } from './sell-spares';
 
@@ -70,6 +71,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 27, name: 'order_pages', sql: orderPages },
   { id: 28, name: 'consents', sql: consents },
   { id: 29, name: 'reviews', sql: reviews },
+  { id: 30, name: 'stock_version', sql: stockVersion },
   { id: 31, name: 'shown_reviews', sql: shownReviews },
 ];
 

@@ -4,7 +4,7 @@ import { fastOrder, type TestShop } from '../testing/test-shop';
 import { setStock, stockOf } from '../testing/test-stock';
 import { migrate } from './migrate';
 
-/** The schema before migrations 24 and 25. */
+/** The schema before migrations 24, 25 and 30. */
 const BEFORE = `
   update products set spare_id = null;
   delete from products where is_spare;
@@ -15,8 +15,14 @@ const BEFORE = `
     drop column is_spare, drop column spare_id, drop column is_included;
   alter table order_products drop column stock_item_id, drop column stock_pieces,
     drop column order_term_days;
+  drop view data_version; alter table catalog_version rename to data_version;
+  create or replace function raise_data_version() returns trigger language plpgsql as
+    'begin update data_version set version = version + 1; return null; end';
+  create or replace function raise_properties_version() returns trigger language plpgsql as
+    'begin update data_version set properties_version = properties_version + 1; return null; end';
   drop table stock_items;
-  delete from schema_migrations where id in (24, 25);`;
+  drop function raise_stock_revision; drop function keep_stock_revisions;
+  delete from schema_migrations where id in (24, 25, 30);`;
 
 let database: TestDatabase;
 let shop: TestShop;
