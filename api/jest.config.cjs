@@ -19,7 +19,7 @@ const withoutServer = { ...api, testPathIgnorePatterns: [...base.testPathIgnoreP
  */
 const EMBEDDED_TESTS = [
   'db/**/*',
-  'modules/orders/order-races',
+  'modules/orders/{order-races,stock-model}',
   'modules/account/delete-user',
   'modules/pages/{publishing,schedule}',
 ];
