@@ -3,7 +3,7 @@ import path from 'node:path';
 import { knownNumbers } from '../../host/documents/rendered-numbers';
 import { postGraphql } from './api';
 
-export { unknownNumbers } from '../../host/documents/rendered-numbers';
+export { linesOf, unknownNumbers } from '../../host/documents/rendered-numbers';
 
 interface Goods {
   name: string;
@@ -94,13 +94,4 @@ export async function numbersOfShop(siteUrl: string): Promise<ReadonlySet<string
     ...calculatorTexts(),
     ...sizeTexts(),
   ]);
-}
-
-/** The text of HTML, each element on a line of its own; a number stays with its unit. */
-export function linesOf(html: string): string {
-  return html
-    .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')
-    .replaceAll(/<[^>]*>/g, '\n')
-    .replaceAll(/&nbsp;|&#160;/g, ' ')
-    .replaceAll(/(\d)\s*\n\s*(?=(?:[₽%°чсм]|мм|км|мин|мес|дн|лет|год|сут|шт)(?![а-я]))/g, '$1 ');
 }

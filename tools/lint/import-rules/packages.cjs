@@ -45,10 +45,10 @@ const packageRules = [
   },
   {
     name: 'api-imports-itself-and-shared',
-    comment: 'The api knows nothing of pages.',
+    comment: 'The api knows nothing of pages. Which numbers the shop may say is listed once, for its tests too.',
     severity: 'error',
     from: { path: '^api/', pathNot: CONFIG },
-    to: { path: '^(host|delivery|e2e|tools|mfe-[^/]+)/' },
+    to: { path: '^(host|delivery|e2e|tools|mfe-[^/]+)/', pathNot: '^host/documents/rendered-numbers\\.ts$' },
   },
   {
     name: 'delivery-imports-itself-and-shared',
