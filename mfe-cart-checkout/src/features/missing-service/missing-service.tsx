@@ -6,7 +6,7 @@ import type { OrderGroup } from '../order-lines';
 import { missingServices } from './missing-services';
 
 const TEXT =
-  'Без услуги «Мониторинг» ({price} в\u00A0год) не будет карты, сообщений в\u00A0приложении и\u00A0поездок: {devices}. ';
+  'Без услуги «{name}» ({price} в\u00A0год) не будет карты, сообщений в\u00A0приложении и\u00A0поездок: {devices}. ';
 
 const Remark = styled(Note)`
   margin-block: 12px;
@@ -15,9 +15,9 @@ const Remark = styled(Note)`
 /** Tells of a service that the devices of the order need and the order does not have. */
 export function MissingService({ groups }: { groups: readonly OrderGroup[] }) {
   const { items: facts } = useList('facts');
-  return missingServices(groups, facts).map(({ devices, price }) => (
+  return missingServices(groups, facts).map(({ name, devices, price }) => (
     <Remark key={devices}>
-      {fillTemplate(TEXT, { devices, price })}
+      {fillTemplate(TEXT, { name, devices, price })}
       <TextLink as={Link} to="/services">
         Добавить услугу
       </TextLink>

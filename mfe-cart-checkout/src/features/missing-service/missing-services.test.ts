@@ -7,7 +7,7 @@ const FACTS = [
   fact('invis_duos.service', 'monitoring'),
   fact('duos_online.service', 'monitoring'),
   fact('monitoring.product', '203'),
-  fact('monitoring.price', '3\u00A0600', '₽'),
+  { ...fact('monitoring.price', '3\u00A0600', '₽'), name: 'Слежение за парком, 12\u00A0месяцев, цена' },
 ];
 
 const group = (productId: number, name: string, slug: string | null) =>
@@ -19,7 +19,7 @@ const LOCK = group(104, 'Радиоблокиратор РБ-1', 'radio_lock_rb1
 
 it('names the devices that need the service, and its price', () => {
   expect(missingServices([DUOS, LITE, LOCK], FACTS)).toEqual([
-    { devices: 'INVIS DUOS, DUOS ONLINE LITE', price: '3\u00A0600\u00A0₽' },
+    { name: 'Слежение за парком', devices: 'INVIS DUOS, DUOS ONLINE LITE', price: '3\u00A0600\u00A0₽' },
   ]);
 });
 

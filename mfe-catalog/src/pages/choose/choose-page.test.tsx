@@ -1,5 +1,5 @@
 import { expectNoAxeViolations, renderPageModule, userEvent } from '@shop/shared/testing';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { makeChild, makeProduct, makeProperty, makeService } from '../../testing';
 import { page } from '.';
 
@@ -50,6 +50,16 @@ it('marks an answer that the address lacks, as a form without scripts sends it',
   await render('/choose?car=light&place=mars');
 
   expect(screen.getAllByText('Выберите ответ')).toHaveLength(3);
+});
+
+it('marks every question of a form that was sent empty without scripts', async () => {
+  const { container } = await render('/choose');
+  const fields = [...new FormData(container.querySelector('form') ?? undefined).keys()];
+  cleanup();
+
+  await render(`/choose?${fields.map((name) => `${name}=1`).join('&')}`);
+
+  expect(screen.getAllByText('Выберите ответ')).toHaveLength(4);
 });
 
 it('takes no mark of an advertisement for a sent form', async () => {

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { ChooseData } from './choose-data';
 import { ChosenModelPanel } from './chosen-model-panel';
 import { QuestionForm } from './question-form';
-import { hrefOfAnswers, isComplete, QUESTION_NAMES, readAnswers } from './questions';
+import { hrefOfAnswers, isComplete, QUESTION_NAMES, readAnswers, SENT } from './questions';
 
 export const CHOOSE_CRUMBS: readonly BreadcrumbItem[] = [
   { label: 'Главная', href: '/' },
@@ -42,7 +42,7 @@ export function ChoosePage() {
         <QuestionForm
           key={hrefOfAnswers(answers)}
           answers={answers}
-          isSent={QUESTION_NAMES.some((name) => params.has(name))}
+          isSent={[SENT, ...QUESTION_NAMES].some((name) => params.has(name))}
         />
       </Content>
     </>

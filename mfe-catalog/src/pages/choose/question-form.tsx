@@ -2,7 +2,7 @@ import { useNavigate } from '@shop/shared/runtime';
 import { Button, H3, media, OptionCard, OptionGroup } from '@shop/shared/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { hrefOfAnswers, isComplete, QUESTION_NAMES, QUESTIONS, readAnswers, type Answers } from './questions';
+import { hrefOfAnswers, isComplete, QUESTION_NAMES, QUESTIONS, readAnswers, SENT, type Answers } from './questions';
 
 const UNANSWERED = 'Выберите ответ';
 
@@ -57,6 +57,7 @@ export function QuestionForm({ answers, isSent }: QuestionFormProps) {
 
   return (
     <Form ref={form} action="/choose" method="get" onSubmit={handleSubmit}>
+      <input type="hidden" name={SENT} value="1" />
       {QUESTION_NAMES.map((name) => {
         const { title, options } = QUESTIONS[name];
         return (

@@ -42,6 +42,9 @@ export const QUESTIONS = {
 
 export type QuestionName = keyof typeof QUESTIONS;
 
+/** What the form sends beside the answers, so that one without any is known from a first visit. */
+export const SENT = 'sent';
+
 export const QUESTION_NAMES = ['car', 'place', 'fear', 'fleet'] as const satisfies readonly QuestionName[];
 
 type ValueOf<Name extends QuestionName> = (typeof QUESTIONS)[Name]['options'][number]['value'];
