@@ -63,7 +63,7 @@ export async function decide(
   const keyHash = hashToken(key);
   const isDecided =
     kind === 'review'
-      ? await services.reviews.decide(keyHash, isShown ? 'shown' : 'rejected')
+      ? await (isShown ? services.reviews.show(keyHash) : services.reviews.reject(keyHash))
       : await decideQuestion(services, keyHash, { row, isShown, answer: answer.trim() });
   if (!isDecided) throw new AppError('NOT_FOUND', 'the key was used meanwhile');
   services.onMailQueued();

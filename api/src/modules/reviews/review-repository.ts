@@ -143,12 +143,18 @@ export function createReviewRepository(db: Queryable) {
       return rows[0] ?? null;
     },
 
-    /** Ends the key. Returns false when it was used: of two presses, one decides. */
-    async decide(keyHash: string, status: 'shown' | 'rejected'): Promise<boolean> {
+    /** Shows a review, and ends its key. False when it was used: of two presses, one decides. */
+    async show(keyHash: string): Promise<boolean> {
       const { rows } = await db.query(
-        'update reviews set status = $2, moderation_key_hash = null where moderation_key_hash = $1 returning id',
-        [keyHash, status],
+        "update reviews set status = 'shown', moderation_key_hash = null where moderation_key_hash = $1 returning id",
+        [keyHash],
       );
+      return rows.length > 0;
+    },
+
+    /** Deletes a review that is not shown: it was kept to be shown (152-FZ, article 21.4). */
+    async reject(keyHash: string): Promise<boolean> {
+      const { rows } = await db.query('delete from reviews where moderation_key_hash = $1 returning id', [keyHash]);
       return rows.length > 0;
     },
   };

@@ -122,7 +122,7 @@ describe('a review', () => {
     expect(await readDataVersion(database.db)).toBe(before + 3);
   });
 
-  it('is not shown when it is rejected', async () => {
+  it('is deleted when it is rejected, and the buyer may write another one', async () => {
     const bought = await buy();
     await shop.request(CREATE, { input: reviewOf(bought) });
 
@@ -130,7 +130,10 @@ describe('a review', () => {
 
     expect((await shownOf(102)).reviews).toEqual([]);
     const { data } = await shop.request(OF_ORDER, bought);
-    expect(data?.siteOrderReviews).toEqual([{ productId: 102, status: 'rejected', rating: 5, text: TEXT }]);
+    expect(data?.siteOrderReviews).toEqual([{ productId: 102, status: null, rating: null, text: null }]);
+    const { rows } = await database.db.query('select id from reviews where order_id is not null');
+    expect(rows).toEqual([]);
+    expect(await refusalOf(CREATE, { input: reviewOf(bought) })).toBeNull();
   });
 
   it('leaves the site when its buyer withdraws the consent, and both decisions are kept', async () => {
