@@ -37,11 +37,14 @@ export function unknownNumbers(text: string, known: ReadonlySet<string>): string
   return [...new Set(numbersIn(text).map(alike))].filter((number) => !known.has(number));
 }
 
-/** The text of HTML, each element on a line of its own; a number stays with its unit. */
+/**
+ * The text of HTML, each element on a line of its own; a number stays with its unit. «с» that goes
+ * on is a word: «3», then «с пульта».
+ */
 export function linesOf(html: string): string {
   return html
     .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')
     .replaceAll(/<[^>]*>/g, '\n')
     .replaceAll(/&nbsp;|&#160;/g, ' ')
-    .replaceAll(/(\d)\s*\n\s*(?=(?:[₽%°чсм]|мм|км|мин|мес|дн|лет|год|сут|шт)(?![а-я]))/g, '$1 ');
+    .replaceAll(/(\d)\s*\n\s*(?=(?:[₽%°чм]|с(?=\s*\n)|мм|км|мин|мес|дн|лет|год|сут|шт)(?![а-я]))/g, '$1 ');
 }
