@@ -1,5 +1,4 @@
-import { readDataVersion } from '../db/data-version';
-import type { Database } from '../db/database';
+import type { Database, Queryable } from '../db/database';
 import { loadDemoData } from '../db/load-demo-data';
 import { createEmbedded } from './embedded-database';
 import { createOnServer } from './server-database';
@@ -34,11 +33,28 @@ const LEFT_BY_VISITORS = `
   ${emptied('orders', 'users', 'consents', 'staff_invites', 'mail_messages', 'stock_notices', 'outbox', 'rate_limits')};
   select setval(sequencename::regclass, 1, false) from pg_sequences where sequencename in (${NUMBERED.join()})`;
 
+/** Orders change the stock only: to load everything again would take a tenth of a second a test. */
+const PUT_BACK = `update stock_items set on_hand = loaded.on_hand, promised = loaded.promised
+  from json_to_recordset($1) as loaded(id integer, on_hand integer, promised integer)
+  where stock_items.id = loaded.id
+    and (stock_items.on_hand, stock_items.promised) <> (loaded.on_hand, loaded.promised)`;
+
+/** The version of all but the stock. */
+async function readGoodsVersion(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ version: number }>('select version from catalog_version');
+  return rows[0]?.version ?? 0;
+}
+
+async function readLoaded(db: Queryable) {
+  const { rows } = await db.query('select id, on_hand, promised from stock_items');
+  return { version: await readGoodsVersion(db), stock: JSON.stringify(rows) };
+}
+
 /** A new database with demonstration data: PostgreSQL if TEST_DATABASE_URL is set, else PGlite. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   const { db, url, drop } = await (serverUrl ? createOnServer(serverUrl) : createEmbedded());
-  let loadedVersion = await readDataVersion(db);
+  let loaded = await readLoaded(db);
   const resetUsers = async () => {
     await db.query(LEFT_BY_VISITORS);
   };
@@ -47,12 +63,15 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     url,
     async reset() {
       await resetUsers();
-      if ((await readDataVersion(db)) === loadedVersion) return;
+      if ((await readGoodsVersion(db)) === loaded.version) {
+        await db.query(PUT_BACK, [loaded.stock]);
+        return;
+      }
       await db.transaction(async (tx) => {
         await tx.query(CATALOGUE);
         await loadDemoData(tx);
       });
-      loadedVersion = await readDataVersion(db);
+      loaded = await readLoaded(db);
     },
     resetUsers,
     async close() {
