@@ -51,6 +51,15 @@ const OTHER_ADDRESSES = [
   '/stock-notices',
 ];
 
+/** Pages that begin with a vehicle or a scheme across the screen. */
+const SOLUTIONS = ['/rental', '/lease', '/logistic', '/integrators'];
+
+/** The size of a page's heading on a desktop, in pixels: one for all but home page and solutions. */
+function headingSize(address: string): number {
+  if (address === '/') return 76;
+  return SOLUTIONS.includes(address) ? 68 : 52;
+}
+
 /** Pages of one kind differ only in their texts and pictures. */
 function kindOf(address: string, products: readonly CatalogueProduct[] = []): string {
   if (address !== SOLD_OUT && products.some(({ slug }) => address === `/${slug}`)) return 'a product';
@@ -72,13 +81,14 @@ async function openPage(page: Page, address: string): Promise<void> {
 /** Opens each page once, and lets axe check the first page of each kind. */
 async function walk(
   page: Page,
-  addresses: readonly { address: string; hasAxe: boolean; isSpaced?: boolean }[],
+  addresses: readonly { address: string; hasAxe: boolean; isSpaced?: boolean; size?: number }[],
   consoleMessages: readonly string[],
 ): Promise<void> {
   await saveData(page); // no prefetching
-  for (const { address, ...fit } of addresses) {
+  for (const { address, size, ...fit } of addresses) {
     await test.step(address, async () => {
       await openPage(page, address);
+      if (size) await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', `${size}px`);
       await expectFit(page, fit);
     });
     expect(consoleMessages, address).toEqual([]);
@@ -102,7 +112,9 @@ for (let part = 0; part < PARTS; part += 1) {
 
     await walk(
       page,
-      plan.filter((_, index) => index % PARTS === part).map((one) => ({ ...one, isSpaced: true })),
+      plan
+        .filter((_, index) => index % PARTS === part)
+        .map((one) => ({ ...one, isSpaced: true, size: headingSize(one.address) })),
       consoleMessages,
     );
   });

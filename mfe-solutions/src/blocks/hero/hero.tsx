@@ -55,7 +55,7 @@ const Copy = styled.div<{ $isHome: boolean }>`
   }
 `;
 
-const innerTitle = css`
+const solutionTitle = css`
   font-size: clamp(40px, 5vw, 68px);
   line-height: 1.04;
 
@@ -72,8 +72,23 @@ const homeTitle = css`
   }
 `;
 
-const Title = styled(Display)<{ $isHome: boolean }>`
-  ${({ $isHome }) => ($isHome ? homeTitle : innerTitle)}
+/** A page of words has the heading of all other pages, whatever is drawn beside it. */
+const wordsTitle = css`
+  font-size: var(--fs-h1);
+  line-height: var(--lh-h1);
+  letter-spacing: var(--ls-h1);
+  font-weight: var(--w-heading);
+`;
+
+const WORDS: ReadonlySet<HeroProps['picture']> = new Set(['dialog', 'hidden-van', 'none']);
+
+function titleStyle(isHome: boolean, picture: HeroProps['picture']) {
+  if (isHome) return homeTitle;
+  return WORDS.has(picture) ? wordsTitle : solutionTitle;
+}
+
+const Title = styled(Display)<{ $isHome: boolean; $picture: HeroProps['picture'] }>`
+  ${({ $isHome, $picture }) => titleStyle($isHome, $picture)}
 `;
 
 const HeroLead = styled(Lead)`
@@ -128,7 +143,7 @@ export function Hero({
     <Frame id={id} aria-labelledby={`${id}-title`} {...SECTION_BREAK}>
       <Columns $isHome={isHome} $hasPicture={hasPicture}>
         <Copy $isHome={isHome}>
-          <Title $isHome={isHome} id={`${id}-title`}>
+          <Title $isHome={isHome} $picture={picture} id={`${id}-title`}>
             {title}
             {titleSecond && <br />}
             {titleSecond}

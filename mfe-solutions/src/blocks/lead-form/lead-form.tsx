@@ -1,4 +1,4 @@
-import { Caption, Container, Grid, H2, H3, Lead, media, Panel, Ruler, Stack } from '@shop/shared/ui';
+import { Caption, Container, Grid, H1, H2, H3, Lead, media, Panel, Ruler, Stack } from '@shop/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useEstimate } from '../../components/estimate';
@@ -71,11 +71,10 @@ const AsideLink = styled.a`
 type IntroductionProps = Pick<LeadFormProps, 'id' | 'heading' | 'text' | 'aside'> & BlockPlace;
 
 function Introduction({ id, heading, text, aside, isFirst }: IntroductionProps) {
+  const Heading = isFirst ? H1 : H2;
   return (
     <div>
-      <H2 as={isFirst ? 'h1' : 'h2'} id={`${id}-title`}>
-        {heading}
-      </H2>
+      <Heading id={`${id}-title`}>{heading}</Heading>
       {text && <Intro>{text}</Intro>}
       {aside && <Aside>{aside.text}</Aside>}
       {aside && <AsideLink href={aside.link.href}>{aside.link.text}</AsideLink>}

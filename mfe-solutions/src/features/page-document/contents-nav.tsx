@@ -13,7 +13,7 @@ const narrow = css<{ $isEverywhere: boolean }>`
 const Nav = styled.nav<{ $isEverywhere: boolean }>`
   position: sticky;
   top: calc(var(--size-header) + 32px);
-  grid-area: 1 / 2 / span 99 / 3;
+  grid-area: 1 / 1 / span 99 / 4;
   align-self: start;
   max-height: calc(100vh - var(--size-header) - 64px);
   overflow-y: auto;

@@ -11,10 +11,11 @@ const documentOf = (json: unknown) => json as PageDocument;
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
-it('lists the headings of blocks and of their parts, without the heading of the page', () => {
+it('lists the headings of blocks and of their parts, from that of the page on', () => {
   const entries = contentsOf(documentOf(infoOrder)).map(({ id, title, isPart }) => [id, plain(title), isPart]);
 
-  expect(entries.slice(0, 3)).toEqual([
+  expect(entries.slice(0, 4)).toEqual([
+    [String(infoOrder.content[0]?.props.id), 'Как заказать', false],
     ['steps', 'Обычный заказ', false],
     ['kinds', 'Быстрый заказ и заказ на компанию', false],
     ['kinds-2', 'Как изменить или отменить', true],

@@ -35,13 +35,13 @@ function partsOf({ type, props }: Block): Omit<ContentsEntry, 'isPart'>[] {
 }
 
 /**
- * The table of contents of a page: the headings of its blocks and of their parts. The first block
- * has the heading of the page itself, so only its parts are listed.
+ * The table of contents of a page: the headings of its blocks and of their parts, in order. The
+ * first block has the heading of the page itself: it is the way back to the top.
  */
 export function contentsOf({ content }: PageDocument): ContentsEntry[] {
-  return content.flatMap((block, index) => {
+  return content.flatMap((block) => {
     const { id, heading } = block.props;
-    const own = index > 0 && typeof heading === 'string' ? [{ id: String(id), title: heading, isPart: false }] : [];
+    const own = typeof heading === 'string' ? [{ id: String(id), title: heading, isPart: false }] : [];
     return [...own, ...partsOf(block).map((part) => ({ ...part, isPart: own.length > 0 }))];
   });
 }

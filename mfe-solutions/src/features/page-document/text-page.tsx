@@ -6,18 +6,19 @@ import { contentsOf } from './contents';
 import { ContentsNav } from './contents-nav';
 
 /**
- * The text in nine columns, its table of contents in the last three. Blocks bring their own
- * containers, which have no margins here.
+ * The table of contents in three columns, as the categories of the catalogue, and the text in the
+ * other nine: so nothing of a page is left blank beside it. Blocks bring their own containers,
+ * which have no margins here.
  */
 const Columns = styled(Container)<{ $isBelowHero: boolean }>`
   --text-end: 12;
   display: grid;
-  grid-template-columns: minmax(0, 9fr) minmax(0, 3fr);
-  column-gap: 64px;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  column-gap: 24px;
   padding-top: ${({ $isBelowHero }) => ($isBelowHero ? '96px' : '0')};
 
   & > section {
-    grid-column: 1;
+    grid-column: 4 / -1;
     min-width: 0;
   }
 

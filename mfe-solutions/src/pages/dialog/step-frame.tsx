@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@shop/shared/runtime';
-import { ArrowRightIcon, Container, Grid, H2, H3, Lead, media, Mono, Note, Ruler } from '@shop/shared/ui';
+import { ArrowRightIcon, Container, Grid, H1, H3, Lead, media, Mono, Note, Ruler } from '@shop/shared/ui';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ContentLink } from '../../components/content-link';
@@ -76,14 +76,14 @@ const Columns = styled(Grid)`
 `;
 
 const Words = styled.div`
-  grid-column: 1 / 6;
+  grid-column: 1 / 7;
 
   @media ${media.phone} {
     margin-bottom: 28px;
   }
 `;
 
-const Heading = styled(H2)`
+const Heading = styled(H1)`
   margin: 12px 0 16px;
 
   &:focus {
@@ -130,7 +130,7 @@ export function StepFrame({ crumbs, progress, at, heading, lead, children }: Ste
         <Columns>
           <Words>
             <Progress id="dialog-progress">{progress}</Progress>
-            <Heading as="h1" ref={title} tabIndex={-1} aria-describedby="dialog-progress">
+            <Heading ref={title} tabIndex={-1} aria-describedby="dialog-progress">
               {heading}
             </Heading>
             {lead && <Lead>{lead}</Lead>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { H2 } from '../type/headings';
+import { H1, H2 } from '../type/headings';
 import { Ruler } from './ruler';
 import type { RulerProps } from './ruler';
 
@@ -10,7 +10,7 @@ export interface SectionHeadProps extends RulerProps {
   title: ReactNode;
   /** One supporting sentence, or a link. */
   text?: ReactNode;
-  /** Level of the heading; the style does not depend on it. */
+  /** Level of the heading. That of a page has the size of all pages' headings. */
   level?: 1 | 2 | 3;
   /** For the section's `aria-labelledby`. */
   titleId?: string;
@@ -30,8 +30,16 @@ const Head = styled.div`
   }
 `;
 
-const Title = styled(H2)`
+const inTitleColumns = css`
   grid-column: 1 / 8;
+`;
+
+const PageTitle = styled(H1)`
+  ${inTitleColumns}
+`;
+
+const Title = styled(H2)`
+  ${inTitleColumns}
 `;
 
 const Text = styled.div`
@@ -44,17 +52,19 @@ const Text = styled.div`
   }
 `;
 
-const TAGS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
-
 /** A ruler, a heading in columns 1–7 and a sentence in 9–12. */
 export function SectionHead({ title, text, level = 2, titleId, at, label, labelSide, className }: SectionHeadProps) {
   return (
     <div className={className}>
       {at !== undefined && <Ruler at={at} label={label} labelSide={labelSide} />}
       <Head>
-        <Title as={TAGS[level]} id={titleId}>
-          {title}
-        </Title>
+        {level === 1 ? (
+          <PageTitle id={titleId}>{title}</PageTitle>
+        ) : (
+          <Title as={level === 3 ? 'h3' : 'h2'} id={titleId}>
+            {title}
+          </Title>
+        )}
         {text && <Text>{text}</Text>}
       </Head>
     </div>
