@@ -101,6 +101,23 @@ test('at no width the header has collisions or the catalogue holes, and a phone 
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7000);
 });
 
+test('a product is printed on two sheets at most, with the ticks of its extras and nothing to press', async ({
+  page,
+}) => {
+  for (const path of ['/invis_duos', '/invis_duos_logistic']) {
+    await visit(page, path);
+    await page.getByRole('heading', { name: 'Характеристики' }).scrollIntoViewIfNeeded();
+    await settle(page);
+
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, path).toBeLessThanOrEqual(2);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  for (const role of ['navigation', 'contentinfo', 'button'] as const)
+    for (const element of await page.getByRole(role).all()) await expect(element).toBeHidden();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 

@@ -5,11 +5,23 @@ import styled from 'styled-components';
 import type { ProductDetails } from '../../content/product-content';
 import { Fits } from './fits';
 
+const About = styled(Section)`
+  @media print {
+    padding-block: 0;
+    font-size: 12px;
+    line-height: 16px;
+  }
+`;
+
 const Columns = styled(Grid)`
   @media ${media.compact} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 48px;
+  }
+
+  @media print {
+    gap: 16px;
   }
 `;
 
@@ -18,6 +30,21 @@ const Tables = styled.div`
 
   @media ${media.compact} {
     grid-column: auto;
+  }
+
+  @media print {
+    columns: 2;
+    column-gap: 24px;
+
+    & table + table {
+      margin-top: 16px;
+    }
+
+    & :is(td, th) {
+      padding-block: 2px;
+      font-size: 12px;
+      line-height: 16px;
+    }
   }
 `;
 
@@ -31,12 +58,21 @@ const Aside = styled.div`
 
 const Files = styled(DocumentList)`
   margin: 12px 0 48px;
+
+  @media print {
+    margin: 0 0 16px;
+  }
 `;
 
 const VehicleList = styled.ul`
   display: grid;
   gap: 16px;
   margin-top: 12px;
+
+  @media print {
+    grid-template-columns: 1fr 1fr;
+    gap: 6px 24px;
+  }
 
   & b {
     font-weight: var(--w-medium);
@@ -91,7 +127,7 @@ type PropertiesProps = Pick<Product, 'properties' | 'fits'> & ProductDetails;
 export function Properties({ properties, documents, vehicles, fits }: PropertiesProps) {
   if (properties.length + documents.length + vehicles.length === 0 && !fits) return null;
   return (
-    <Section aria-labelledby="properties">
+    <About aria-labelledby="properties">
       <Container>
         <SectionHead
           at={20}
@@ -116,6 +152,6 @@ export function Properties({ properties, documents, vehicles, fits }: Properties
           </Aside>
         </Columns>
       </Container>
-    </Section>
+    </About>
   );
 }

@@ -45,8 +45,8 @@ export const Stage = styled.div`
   }
 
   @media print {
-    --drawing: 220px;
-    height: 240px;
+    --drawing: 170px;
+    height: 190px;
   }
 `;
 
@@ -65,6 +65,10 @@ export const Label = styled(Mono)`
 export const Position = styled(Label)`
   left: auto;
   right: 24px;
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const Nothing = styled.p`

@@ -18,8 +18,13 @@ export const Columns = styled.div`
   @media print {
     display: block;
 
-    & :is(button, input, [role='group'], label:not(:has(:checked))) {
+    & :is(button, input:not(:checked), [role='group'], label:not(:has(:checked))) {
       display: none;
+    }
+
+    /* Printers leave out the ground that a tick stands on. */
+    & :checked {
+      appearance: auto;
     }
   }
 `;
@@ -95,6 +100,11 @@ export const Facts = styled.dl`
   @media ${until.tablet} {
     grid-template-columns: repeat(2, 1fr);
     margin-top: 28px;
+  }
+
+  @media print {
+    grid-template-columns: repeat(4, 1fr);
+    gap: 16px;
   }
 
   @media ${media.phone} {
