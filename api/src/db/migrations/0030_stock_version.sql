@@ -34,12 +34,18 @@ $$;
 drop trigger stock_items_raise_version on stock_items;
 create function keep_stock_revisions() returns trigger language plpgsql as $$
 begin
-  update catalog_version set version = version + (select coalesce(sum(revision), 0) + 1 from gone);
+  if tg_op = 'TRUNCATE' then
+    update catalog_version set version = version + (select coalesce(sum(revision), 0) + 1 from stock_items);
+  else
+    update catalog_version set version = version + (select coalesce(sum(revision), 0) + 1 from gone);
+  end if;
   return null;
 end
 $$;
 create trigger stock_items_keep_revisions after delete on stock_items
   referencing old table as gone for each statement execute function keep_stock_revisions();
+create trigger stock_items_keep_all_revisions before truncate on stock_items
+  for each statement execute function keep_stock_revisions();
 
 -- What public lists are a version of: that of the goods, and each committed change of the stock.
 -- A sum has no row that a change could hold, and sees a change when all others do. Programs of the
