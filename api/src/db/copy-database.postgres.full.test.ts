@@ -20,7 +20,7 @@ describe('moving a shop from the embedded database to PostgreSQL', () => {
   async function emptyTarget() {
     const target = await openTestDatabase();
     await target.db.query(
-      'truncate products, properties, location_types, shop_addresses, delivery_cities, delivery_types cascade',
+      'truncate stock_items, products, properties, location_types, shop_addresses, delivery_cities, delivery_types cascade',
     );
     return target;
   }
@@ -50,18 +50,18 @@ describe('moving a shop from the embedded database to PostgreSQL', () => {
     );
     const { id: nextUser } = await createTestUser(target.db);
     await newShop.close();
-    const { rows } = await target.db.query<{ fio: string; stock: number }>(
-      'select fio, stock from orders, products where orders.id = $1 and products.id = 102',
+    const { rows } = await target.db.query<{ fio: string; available: number }>(
+      'select fio, available from orders, product_stock where orders.id = $1 and product_id = 102',
       [first.order?.id],
     );
-    expect(copied).toMatchObject({ products: 77, orders: 1, order_products: 1, outbox: 3 });
+    expect(copied).toMatchObject({ products: 94, orders: 1, order_products: 1, outbox: 3 });
     expect(data?.siteCarts).toEqual([
       { id: 5, parentId: 7 },
       { id: 7, parentId: null },
     ]);
     expect(data?.currentUserSessions).toEqual([{ id: 1, isCurrent: true }]);
     expect(nextUser).toBe(userId + 1);
-    expect(rows).toEqual([{ fio: 'Анна Ветрова', stock: 45 }]);
+    expect(rows).toEqual([{ fio: 'Анна Ветрова', available: 45 }]);
     expect(order?.id).toBe(3);
     await target.close();
   });
