@@ -54,7 +54,7 @@ const OTHER_ADDRESSES = [
 /** Pages that begin with a vehicle or a scheme across the screen. */
 const SOLUTIONS = ['/rental', '/lease', '/logistic', '/integrators'];
 
-/** The size of a page's heading on a desktop, in pixels: one for all but home page and solutions. */
+/** The size of a heading on a desktop, in pixels: one for all but home page and solutions. */
 function headingSize(address: string): number {
   if (address === '/') return 76;
   return SOLUTIONS.includes(address) ? 68 : 52;
