@@ -114,7 +114,7 @@ test('a product is printed on two sheets at most, with the ticks of its extras a
   }
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('checkbox').first()).toBeVisible();
-  for (const role of ['navigation', 'contentinfo', 'button'] as const)
+  for (const role of ['banner', 'contentinfo', 'button'] as const)
     for (const element of await page.getByRole(role).all()) await expect(element).toBeHidden();
 });
 
