@@ -15,3 +15,6 @@ create trigger product_questions_changed after update on product_questions
   for each row when (old.status = 'shown' or new.status = 'shown') execute function raise_data_version();
 create trigger product_questions_deleted after delete on product_questions
   for each row when (old.status = 'shown') execute function raise_data_version();
+
+-- What the shop has rejected is deleted at once, as the policy says; until now it was kept.
+delete from reviews where status = 'rejected';
