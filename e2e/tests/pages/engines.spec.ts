@@ -123,6 +123,7 @@ for (const [name, launch] of Object.entries(ENGINES)) {
     // `pages.spec` opens every page in Chromium, and looks at more.
     if (name !== 'Chromium') {
       test('every page is sound', async ({ request }) => {
+        test.setTimeout(300_000);
         const addresses = (await addressesOfSitemap(request)).filter((address) => !DIALOG_STEP.test(address));
         for (const address of [...addresses, ...OTHER_ADDRESSES]) {
           await test.step(address, async () => {
