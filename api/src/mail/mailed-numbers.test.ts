@@ -10,7 +10,7 @@ import { numbersOfOrder } from '../testing/order-numbers';
 import { pdfText } from '../testing/pdf-text';
 import { setUpShop } from '../testing/set-up-shop';
 import type { TestDatabase } from '../testing/test-database';
-import { courierOrder, fastOrder, ORDER_FIELDS, type TestShop } from '../testing/test-shop';
+import { COMPANY, courierOrder, fastOrder, ORDER_FIELDS, type TestShop } from '../testing/test-shop';
 import { mailTexts } from './mail-texts';
 import type { Mail } from './outbox-repository';
 
@@ -22,16 +22,6 @@ const UPDATE = `mutation ($id: Int!, $key: String!, $input: UpdateOrderInput!) {
 }`;
 const EMAIL = 'anna@example.ru';
 const SITE = 'https://shop.example.ru';
-const COMPANY = {
-  userType: 'ur',
-  requisiteName: 'ООО «Первая прокатная»',
-  requisiteInn: '7700000016',
-  requisiteAddress: 'Москва, бульвар Яна Райниса, д. 41',
-  requisiteBankName: 'Банк «Образец», АО',
-  requisiteBankBik: '044525225',
-  requisiteAccountNumber: '40702810200000012345',
-  requisiteBankAccount: '30101810400000000225',
-} as const;
 
 /** A mail is made of its texts, the shop's words and the goods; nothing of the pages. */
 const SOURCES = /^(?:api\/src\/mail\/|shared\/src\/seller\/)/;

@@ -1,7 +1,7 @@
 import { access, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
-import { courierOrder, eventually, fastOrder, openTestShop, type TestShop } from '../testing/test-shop';
+import { COMPANY, courierOrder, eventually, fastOrder, openTestShop, type TestShop } from '../testing/test-shop';
 import { startTestSmtp } from '../testing/test-smtp';
 
 let database: TestDatabase;
@@ -112,14 +112,7 @@ describe('the mails of an order', () => {
       const { order } = await shop.order(
         courierOrder({
           email: 'buh@example.ru',
-          userType: 'ur',
-          requisiteName: 'ООО «Первая прокатная»',
-          requisiteInn: '7700000016',
-          requisiteAddress: 'Москва, бульвар Яна Райниса, д. 41',
-          requisiteBankName: 'Банк «Образец», АО',
-          requisiteBankBik: '044525225',
-          requisiteAccountNumber: '40702810200000012345',
-          requisiteBankAccount: '30101810400000000225',
+          ...COMPANY,
           requisiteEdoOperator: 'Диадок',
         }),
       );

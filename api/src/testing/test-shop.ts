@@ -47,6 +47,18 @@ export function fastOrder(changes: Partial<CreateOrderInput> = {}): CreateOrderI
   };
 }
 
+/** A company as it orders: what its requisites must have. */
+export const COMPANY = {
+  userType: 'ur',
+  requisiteName: 'ООО «Первая прокатная»',
+  requisiteInn: '7700000016',
+  requisiteAddress: 'Москва, бульвар Яна Райниса, д. 41',
+  requisiteBankName: 'Банк «Образец», АО',
+  requisiteBankBik: '044525225',
+  requisiteAccountNumber: '40702810200000012345',
+  requisiteBankAccount: '30101810400000000225',
+} as const;
+
 /** A courier order in Moscow for tests to change. */
 export function courierOrder(changes: Partial<CreateOrderInput> = {}): CreateOrderInput {
   return fastOrder({

@@ -1,10 +1,8 @@
-import { createMemoryStorage } from '@shop/shared/runtime';
 import { expectNoAxeViolations, fakeApi, renderPage, type ApiAnswer, userEvent } from '@shop/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { EditorContext } from '../../editing';
-import { createDeviceCopies } from '../../editing/device-copies';
-import { createEditorStore } from '../../editing/editor-store';
 import { pageOf, SCHEMAS, titlesOf } from '../../editing/testing/documents';
+import { draftStore } from '../../editing/testing/draft-store';
 import { DraftChanges } from './draft-changes';
 
 const madeAt = '2026-11-20T09:00:00.000Z';
@@ -12,13 +10,7 @@ const live = { number: 2, madeBy: null, madeAt, note: '', document: pageOf('На
 const VERSIONS = { data: { staffVersions: [live] } };
 
 function setUp(texts: readonly string[], ...answers: ApiAnswer[]) {
-  const draft = { revision: 1, document: pageOf(...texts), savedBy: null, savedAt: null };
-  const store = createEditorStore({
-    ...{ pageId: 'rental', draft, schemas: SCHEMAS, later: () => () => undefined },
-    server: { load: async () => draft, save: async () => ({ revision: 2, savedAt: madeAt }) },
-    keepDraft: async () => undefined,
-    copies: createDeviceCopies(createMemoryStorage(), 7, 'rental'),
-  });
+  const store = draftStore(pageOf(...texts));
   const Page = () => (
     <EditorContext value={store}>
       <DraftChanges pageId="rental" liveVersion={2} schemas={SCHEMAS} />

@@ -1,10 +1,8 @@
 import { expectNoAxeViolations, fakeApi, renderPage, type ApiAnswer, userEvent } from '@shop/shared/testing';
-import { createMemoryStorage } from '@shop/shared/runtime';
 import { act, screen, waitFor } from '@testing-library/react';
 import { EditorContext } from '../../editing';
-import { createDeviceCopies } from '../../editing/device-copies';
-import { createEditorStore } from '../../editing/editor-store';
 import { pageOf, SCHEMAS, titlesOf } from '../../editing/testing/documents';
+import { draftStore } from '../../editing/testing/draft-store';
 import { HistoryPanel, type HistoryPanelProps } from './history-panel';
 
 const madeAt = '2026-11-20T09:00:00.000Z';
@@ -17,13 +15,7 @@ const keptOf = (...drafts: object[]) => ({ data: { staffKeptDrafts: drafts } });
 /** The kept drafts are asked for first. */
 function setUp(answers: readonly ApiAnswer[], changes: Partial<HistoryPanelProps> = {}, text = 'Завтра') {
   const calls = { onShow: jest.fn(), onRestored: jest.fn(), onClose: jest.fn() };
-  const draft = { revision: 1, document: pageOf(text), savedBy: null, savedAt: null };
-  const store = createEditorStore({
-    ...{ pageId: 'rental', draft, schemas: SCHEMAS, later: () => () => undefined },
-    server: { load: async () => draft, save: async () => ({ revision: 2, savedAt: madeAt }) },
-    keepDraft: async () => undefined,
-    copies: createDeviceCopies(createMemoryStorage(), 7, 'rental'),
-  });
+  const store = draftStore(pageOf(text));
   const Page = () => (
     <EditorContext value={store}>
       <HistoryPanel pageId="rental" liveVersion={2} schemas={SCHEMAS} canRestore {...calls} {...changes} />
