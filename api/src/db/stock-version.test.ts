@@ -1,5 +1,5 @@
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
-import { openTestShop, type TestShop } from '../testing/test-shop';
+import { eventually, openTestShop, type TestShop } from '../testing/test-shop';
 import { readDataVersion } from './data-version';
 
 let database: TestDatabase;
@@ -26,7 +26,8 @@ async function counts(id: number): Promise<number[]> {
   });
 }
 
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const untilBothShow = (id: number, count: number) =>
+  eventually(async () => (await counts(id)).every((shown) => shown === count));
 
 it('rises with each change of stock, and does not return when items go', async () => {
   const { db } = database;
@@ -61,16 +62,18 @@ const onServer = process.env.TEST_DATABASE_URL ? it : it.skip;
 
 onServer('lets no reader keep the stock of before a commit', async () => {
   const [before = 0] = await counts(101);
+  const [other = 0] = await counts(103);
   await database.db.transaction(async (tx) => {
     await tx.query(promise(101));
     // Another order is committed meanwhile: all lists are read, with the old stock of 101.
     await database.db.query(promise(103));
-    await sleep(1_500);
+    await untilBothShow(103, other - 1);
     expect(await counts(101)).toEqual([before, before]);
   });
 
-  await sleep(1_500); // at most 3 s
-  expect(await counts(101)).toEqual([before - 1, before - 1]);
+  const start = performance.now();
+  await untilBothShow(101, before - 1);
+  expect(performance.now() - start).toBeLessThan(3000);
 });
 
 onServer('lets orders of other goods pass an order, and a long write to goods, that are not committed', async () => {
@@ -79,8 +82,11 @@ onServer('lets orders of other goods pass an order, and a long write to goods, t
     await tx.query('update products set sort = sort');
     await tx.query(promise(102));
 
-    const passed = await Promise.race([db.query(promise(103)).then(() => true), sleep(5_000).then(() => false)]);
+    const other = db.transaction(async (passing) => {
+      await passing.query("set local lock_timeout = '4s'"); // it fails rather than waits for this test
+      await passing.query(promise(103));
+    });
 
-    expect(passed).toBe(true);
+    await expect(other).resolves.toBeUndefined();
   });
 });
