@@ -61,6 +61,15 @@ it('shows a new page, keeps it on disk, and says that all pages changed', async 
   expect(api.sendProof).toHaveBeenCalledWith({ id: 'p1', number: 1, version: '1', faults: [] });
 });
 
+it('tells of a new page while the disk is slow', async () => {
+  const { publish, kept, onChange } = setup();
+  kept.write.mockReturnValue(new Promise(() => undefined));
+
+  await publish(state(1));
+
+  expect(onChange).toHaveBeenCalledWith(null);
+});
+
 it('renews only the page whose contents have changed, and loads only this document', async () => {
   const { publish, title, onChange, api } = setup();
   await publish(state(1));

@@ -85,6 +85,20 @@ export function followPages(options: FollowPagesOptions): FollowedPages {
     return former;
   };
 
+  const tellChange = (before: SitePages, after: SitePages) => {
+    const deleted = (after.deletedPictures ?? []).filter((address) => !before.deletedPictures?.includes(address));
+    if (deleted.length > 0) onDeletedPictures(deleted);
+    if (routesKey(before) !== routesKey(after)) {
+      onChange(null);
+      return;
+    }
+    const changed = after.pages.filter((page) => {
+      const former = before.pages.find(({ id }) => id === page.id);
+      return former?.number !== page.number && (page.document !== null || Boolean(former?.document));
+    });
+    if (changed.length > 0) onChange(changed.map(pathOf));
+  };
+
   const accept = async (published: PublishedPages) => {
     const pages = await Promise.all(published.pages.map(load));
     const next: SitePages = { ...published, pages };
@@ -95,18 +109,8 @@ export function followPages(options: FollowPagesOptions): FollowedPages {
     }
     const before = site;
     site = { ...next, pages: shown };
+    tellChange(before, site); // before the slow disk
     await kept.write(JSON.stringify(site));
-    const deleted = (site.deletedPictures ?? []).filter((address) => !before.deletedPictures?.includes(address));
-    if (deleted.length > 0) onDeletedPictures(deleted);
-    if (routesKey(before) !== routesKey(site)) {
-      onChange(null);
-      return;
-    }
-    const changed = shown.filter((page) => {
-      const former = before.pages.find(({ id }) => id === page.id);
-      return former?.number !== page.number && (page.document !== null || Boolean(former?.document));
-    });
-    if (changed.length > 0) onChange(changed.map(pathOf));
   };
 
   const poll = async () => {

@@ -15,8 +15,11 @@ const registryOf = (...names: string[]) => ({
 
 const open: FollowedRegistry[] = [];
 
-/** @param dataDir where the last good registry is kept */
-async function follow(dir: string, dataDir = temporaryDir()) {
+/**
+ * @param dataDir where the last good registry is kept
+ * @param disk what each later write to it waits for
+ */
+async function follow(dir: string, dataDir = temporaryDir(), disk: () => Promise<void> = () => Promise.resolve()) {
   const failures: string[] = [];
   const faults: string[] = [];
   let changes = 0;
@@ -24,10 +27,11 @@ async function follow(dir: string, dataDir = temporaryDir()) {
   const note = () => {
     for (const resume of waiting.splice(0)) resume();
   };
+  const kept = createKeptFile(dataDir, 'registry.json', (error) => failures.push(String(error)));
   const file = await followRegistry({
     store: openFileStore(dir),
     publicKey: () => TEST_KEYS.publicKey,
-    kept: createKeptFile(dataDir, 'registry.json', (error) => failures.push(String(error))),
+    kept: { ...kept, write: (text) => disk().then(() => kept.write(text)) },
     onChange: () => {
       changes += 1;
       note();
@@ -116,6 +120,19 @@ describe('followRegistry', () => {
     expect(Date.now() - startedAt).toBeLessThan(2000);
     expect(names()).toEqual(['mfe-catalog', 'mfe-account']);
     expect(changes()).toBe(1);
+  });
+
+  it('tells of a change while the disk is slow: a page of the former versions would fail', async () => {
+    const dir = temporaryDir();
+    let freeDisk = () => {};
+    const disk = jest.fn(() => new Promise<void>((resolve) => (freeDisk = resolve)));
+    const { names, noted } = await follow(dir, temporaryDir(), disk);
+
+    writeRegistry(dir, registryOf('mfe-catalog'));
+    await noted();
+
+    expect(names()).toEqual(['mfe-catalog']);
+    freeDisk();
   });
 
   it('sees the first registry of an empty store', async () => {

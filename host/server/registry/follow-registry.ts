@@ -91,38 +91,42 @@ export async function followRegistry(options: FollowRegistryOptions): Promise<Fo
     }
   };
 
-  /** @returns whether the registry has changed */
-  const poll = async (): Promise<boolean> => {
+  /** @returns the text of a registry that has changed; else null */
+  const poll = async (): Promise<string | null> => {
     try {
       const found = await store.read(REGISTRY_FILE, tag);
-      if (found === 'unchanged') return false;
+      if (found === 'unchanged') return null;
       if (!found) {
         tag = undefined;
         if (registry) throw new Error('the store has none any more');
-        return false;
+        return null;
       }
       const text = found.bytes.toString('utf8');
       if (publicKey()) ({ tag } = found); // else it is read again when there is a key
       accept(REGISTRY_FILE, text);
-      await kept.write(text);
-      return true;
+      return text;
     } catch (error) {
       onFailure(REGISTRY_FILE, error);
-      return false;
+      return null;
     }
   };
 
   const isKnown = () => registry !== null;
 
   const pollAgain = async () => {
-    if (await poll()) onChange();
+    const text = await poll();
+    if (text !== null) {
+      onChange(); // before the slow disk: until then pages are made of versions that may have gone
+      await kept.write(text);
+    }
     if (!isClosed) timer = setTimeout(() => void pollAgain(), POLL_MS).unref();
   };
 
   // What was good before comes first: it has the last good state of each remote.
   tryKept();
   if (!isKnown()) await tryPrevious();
-  await poll();
+  const text = await poll();
+  if (text !== null) await kept.write(text);
   timer = setTimeout(() => void pollAgain(), POLL_MS).unref();
   return {
     current: () => registry ?? emptyRegistry(),
