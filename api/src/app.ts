@@ -122,7 +122,7 @@ export async function createApp(options: AppOptions) {
   const stockNotices = startStockNotices(services.stockNotices, log);
   const scheduledPages = startScheduledPages(services.pages, log);
   mailWorker.start();
-  await inviteOwner(services.staff, settings.studioOwner);
+  await inviteOwner(services.staff, settings.staffOwner);
   app.addHook('onClose', async () => {
     version.stop();
     housekeeping.stop();

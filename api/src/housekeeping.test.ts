@@ -46,9 +46,9 @@ it('deletes what has expired, and nothing else', async () => {
   const limits = createRateLimitRepository(db);
   const stockNotices = createStockNoticeRepository(db);
   const invites = createInviteRepository(db);
-  await invites.create({ email: 'late@example.ru', role: 'editor', invitedBy: null });
+  await invites.create({ email: 'late@example.ru', rights: ['pages'], invitedBy: null });
   await db.query("update staff_invites set expires_at = now() - interval '1 second'");
-  await invites.create({ email: 'in-time@example.ru', role: 'editor', invitedBy: null });
+  await invites.create({ email: 'in-time@example.ru', rights: ['pages'], invitedBy: null });
   await db.query("insert into pages (id, path, state, draft) values ('farms', '/farms', 'draft', '{}')");
   await db.query(
     `insert into page_visits (page_id, user_id, seen_at)

@@ -7,7 +7,7 @@ it('has a default for every setting', () => {
     databaseUrl: null,
     isDemoDataWanted: true,
     smtpUrl: null,
-    studioOwner: null,
+    staffOwner: null,
     mailFrom: 'INVIS DUOS <shop@example.ru>',
     shopEmail: 'orders@example.ru',
     trustedProxies: ['loopback'],
@@ -44,6 +44,13 @@ it.each([
   expect(parseSettings(env)).toMatchObject({ isDemoDataWanted });
 });
 
+it('knows the owner by the former name of the setting, too', () => {
+  expect(parseSettings({ STUDIO_OWNER: 'Old@example.ru' })).toMatchObject({ staffOwner: 'old@example.ru' });
+  expect(parseSettings({ STUDIO_OWNER: 'old@example.ru', STAFF_OWNER: 'new@example.ru' })).toMatchObject({
+    staffOwner: 'new@example.ru',
+  });
+});
+
 it.each([
   ['DATABASE_URL', 'mysql://root:secret@localhost/shop'],
   ['DEMO_DATA', 'yes'],
@@ -51,6 +58,7 @@ it.each([
   ['SMTP_URL', 'smtp://'],
   ['MAIL_FROM', 'the shop'],
   ['SHOP_EMAIL', 'orders'],
+  ['STAFF_OWNER', 'the owner'],
   ['STUDIO_OWNER', 'the owner'],
   ['ORDER_MAX_LINES', '0'],
   ['ORDER_MAX_PIECES', '1000'],

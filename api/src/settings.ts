@@ -23,6 +23,8 @@ const FIELDS = {
   SMTP_URL: serverAddress('smtp:', 'smtps:'),
   MAIL_FROM: matching(MAILBOX, 'a mail address, or "Name <address>"', 'INVIS DUOS <shop@example.ru>'),
   SHOP_EMAIL: matching(MAIL_ADDRESS, 'a mail address', 'orders@example.ru'),
+  STAFF_OWNER: optionalMatching(MAIL_ADDRESS, 'a mail address'),
+  /** The name of STAFF_OWNER while the studio was all there was. */
   STUDIO_OWNER: optionalMatching(MAIL_ADDRESS, 'a mail address'),
   ORDER_MAX_LINES: count({ least: 1, most: 300, fallback: 50 }),
   UNCONFIRMED_MAX_PIECES: count({ least: 1, most: 100_000, fallback: 300 }),
@@ -47,8 +49,8 @@ export function parseSettings(env: Environment) {
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
     shopEmail: settings.SHOP_EMAIL,
-    /** Gets a link to the studio while nobody may publish there; null: nobody does. */
-    studioOwner: settings.STUDIO_OWNER?.toLowerCase() ?? null,
+    /** Gets a link that gives all rights while nobody has them all; null: nobody does. */
+    staffOwner: (settings.STAFF_OWNER ?? settings.STUDIO_OWNER)?.toLowerCase() ?? null,
     /** Origin of the site, without a slash at the end. */
     publicUrl: new URL(settings.PUBLIC_URL ?? 'http://localhost:3000').origin,
     isPaymentDisabled: settings.PAYMENT_DISABLED,

@@ -17,7 +17,7 @@ function staffTransaction(tx: Queryable): StaffTransaction {
   };
 }
 
-/** What the operations on the people of the studio need, over one database. */
+/** What the operations on the shop's own people need, over one database. */
 export function createStaffServices(
   { areRateLimitsOn, publicUrl }: Settings,
   db: Database,

@@ -31,6 +31,7 @@ import consents from './migrations/0028_consents.sql';
 import reviews from './migrations/0029_reviews.sql';
 import stockVersion from './migrations/0030_stock_version.sql';
 import shownReviews from './migrations/0031_shown_reviews.sql';
+import staffRights from './migrations/0032_staff_rights.sql';
 import { sellSpares } from './sell-spares';
 
 interface Migration {
@@ -73,6 +74,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 29, name: 'reviews', sql: reviews },
   { id: 30, name: 'stock_version', sql: stockVersion },
   { id: 31, name: 'shown_reviews', sql: shownReviews },
+  { id: 32, name: 'staff_rights', sql: staffRights },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

@@ -1,4 +1,5 @@
 import type { Fault } from '@shop/shared/page-documents';
+import type { StaffRight } from '../generated/resolvers-types';
 
 /** The public contract of failures: `extensions.code` of a GraphQL error, `code` of a JSON one. */
 export const ERROR_CODES = [
@@ -50,6 +51,8 @@ export interface ErrorDetails {
   /** What is wrong with a document. */
   faults?: readonly Fault[];
   conflict?: DraftConflict;
+  /** What the person may not do. */
+  right?: StaffRight;
   /** A message to show to the visitor, where the contract defines one. */
   text?: string;
 }

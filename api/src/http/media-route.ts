@@ -5,7 +5,7 @@ import { messageOf, statusOf } from '../errors/public-error';
 import { addMedia } from '../modules/media/add-media';
 import type { MediaServices } from '../modules/media/media-services';
 import { RefusedPictureError } from '../modules/media/refused-picture';
-import { requireRole } from '../modules/staff/require-role';
+import { requireRight } from '../modules/staff/require-right';
 import type { StaffServices } from '../modules/staff/staff-services';
 import type { SecurityLog } from './security-log';
 import { readVisitor } from './visitor';
@@ -54,8 +54,8 @@ export async function registerMediaRoutes(app: FastifyInstance, options: MediaRo
       // Before the file is read into memory.
       async onRequest(request) {
         const record = securityLog(request);
-        const { userId } = await readVisitor(request.headers.authorization, useSession, record);
-        users.set(request, await requireRole({ userId, staff, record }, 'editor'));
+        const visitor = await readVisitor(request.headers.authorization, useSession, record);
+        users.set(request, await requireRight({ ...visitor, staff, record }, 'pages'));
       },
       async handler(request, reply) {
         const userId = users.get(request);

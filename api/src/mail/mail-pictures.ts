@@ -25,8 +25,8 @@ const PICTURES: Partial<Record<MailKey, { file: string; alt: string }>> = {
   emailChangeConfirmation: ACCOUNT,
   emailChangedNew: ACCOUNT,
   phoneChanged: ACCOUNT,
-  studioOwner: ACCOUNT,
-  studioInvitation: ACCOUNT,
+  staffOwner: ACCOUNT,
+  staffInvitation: ACCOUNT,
 };
 
 /**

@@ -152,7 +152,7 @@ const OTHER_MAILS: readonly Mail[] = [
   account.emailChangeRequestedMail(USER, 'new@example.ru', SITE),
   ...account.emailChangedMails(USER, { ...USER, email: 'new@example.ru' }, SITE),
   ownerMail(EMAIL, 'token', SITE),
-  invitationMail(EMAIL, 'editor', 'token', SITE),
+  invitationMail(EMAIL, ['pages'], 'token', SITE),
 ];
 
 it('all other mails say no number without a source', () => {

@@ -1,10 +1,11 @@
 import { choice, heading, list, optional, picture, shape, text, type PagesRelease } from '@shop/shared/page-documents';
-import type { StaffPage, StaffRole } from '../generated/resolvers-types';
+import type { StaffPage } from '../generated/resolvers-types';
 import { answerTo, refusalOf } from './request-as';
 import type { ShopParts } from './set-up-shop';
 import { setUpShop } from './set-up-shop';
 import type { TestShop } from './test-shop';
-import { createTestUser, type TestUser } from './test-users';
+import { createTestStaff } from './test-staff';
+import type { TestUser } from './test-users';
 
 /** A document of the kinds below. */
 export function pageOf(path: string, changes: { title?: string; heading?: string; href?: string } = {}) {
@@ -115,13 +116,8 @@ export function setUpPages(give: (parts: PagesParts) => void): void {
 
   beforeAll(async () => {
     const { db } = parts.database;
-    const staffOf = async (role: StaffRole, fullname: string) => {
-      const user = await createTestUser(db, { fullname });
-      await db.query('insert into staff (user_id, role) values ($1, $2)', [user.id, role]);
-      return user;
-    };
-    const publisher = await staffOf('publisher', 'Анна Ветрова');
-    const editor = await staffOf('editor', 'Олег Лунин');
+    const publisher = await createTestStaff(db, ['pages', 'publish', 'people'], { fullname: 'Анна Ветрова' });
+    const editor = await createTestStaff(db, ['pages'], { fullname: 'Олег Лунин' });
     await putRelease(parts.shop, releaseOf());
     give({ ...parts, publisher, editor });
   });

@@ -16,7 +16,7 @@ export interface ProgramInfo {
 }
 
 /** Settings that only the API may know. */
-const API_SECRETS = ['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'SHOP_EMAIL', 'STUDIO_OWNER'];
+const API_SECRETS = ['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'SHOP_EMAIL', 'STAFF_OWNER', 'STUDIO_OWNER'];
 
 /** Whoever has it can sign a registry. */
 const PRIVATE_KEY = 'REGISTRY_PRIVATE_KEY';

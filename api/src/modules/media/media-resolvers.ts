@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers-types';
-import { requireRole } from '../staff/require-role';
+import { requireRight } from '../staff/require-right';
 import { toMedia } from './add-media';
 import { deleteMedia } from './delete-media';
 
@@ -8,12 +8,12 @@ const MEDIA_AT_ONCE = 60;
 export const mediaResolvers: Resolvers = {
   Query: {
     staffMedia: async (_parent, { before }, context) => {
-      await requireRole(context, 'editor');
+      await requireRight(context, 'pages');
       return (await context.media.media.findBefore(before ?? null, MEDIA_AT_ONCE)).map(toMedia);
     },
   },
   Mutation: {
     staffDeleteMedia: async (_parent, { id }, context) =>
-      deleteMedia(context.media, await requireRole(context, 'editor'), id),
+      deleteMedia(context.media, await requireRight(context, 'pages'), id),
   },
 };

@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import { PUBLISHED_PATH, type PublishedPages } from '@shop/shared/page-documents';
 import sharp from 'sharp';
 import { setUpPages, type PagesParts } from '../../testing/test-pages';
+import { createTestStaff } from '../../testing/test-staff';
 import { createTestUser, type TestUser } from '../../testing/test-users';
 import { eventually, fastOrder } from '../../testing/test-shop';
 
@@ -149,8 +150,7 @@ describe('POST /media', () => {
 
   it('refuses guests, shoppers and a dismissed publisher before it reads the file', async () => {
     const file = Buffer.alloc(11 * 1024 * 1024);
-    const dismissed = await createTestUser(parts.database.db);
-    await parts.database.db.query("insert into staff (user_id, role) values ($1, 'publisher')", [dismissed.id]);
+    const dismissed = await createTestStaff(parts.database.db, ['pages', 'publish']);
     expect((await upload(file, dismissed.headers)).status).toBe(413);
     const dismiss = `mutation { staffDismiss(userId: ${dismissed.id}) { success } }`;
     await parts.shop.request(dismiss, {}, parts.publisher.headers);
@@ -164,6 +164,7 @@ describe('POST /media', () => {
     expect([former.status, former.body.code]).toEqual([403, 'FORBIDDEN']);
     expect((await parts.shop.request('{ staffMedia { id } }', {}, shopper.headers)).errors[0]?.extensions).toEqual({
       code: 'FORBIDDEN',
+      right: 'pages',
     });
   });
 });

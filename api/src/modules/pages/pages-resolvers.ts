@@ -1,7 +1,7 @@
 import type { ApiContext } from '../../context';
 import type { Resolvers } from '../../generated/resolvers-types';
 import { jsonScalar } from '../../graphql/scalars';
-import { requireRole } from '../staff/require-role';
+import { requireRight } from '../staff/require-right';
 import { cancelSchedule } from './cancel-schedule';
 import { createPage } from './create-page';
 import { movePage } from './move-page';
@@ -15,8 +15,8 @@ import { saveDraft } from './save-draft';
 import { unpublishPage } from './unpublish-page';
 import { visitPage } from './visit-page';
 
-const editor = (context: ApiContext) => requireRole(context, 'editor');
-const publisher = (context: ApiContext) => requireRole(context, 'publisher');
+const editor = (context: ApiContext) => requireRight(context, 'pages');
+const publisher = (context: ApiContext) => requireRight(context, 'publish');
 
 export const pagesResolvers: Resolvers = {
   JSON: jsonScalar,

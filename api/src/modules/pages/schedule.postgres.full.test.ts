@@ -3,7 +3,7 @@ import { pageOf, PAGE_OPERATIONS, releaseOf } from '../../testing/test-pages';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
 import { startProgram, type TestProcess } from '../../testing/test-process';
 import { eventually } from '../../testing/test-shop';
-import { createTestUser } from '../../testing/test-users';
+import { createTestStaff } from '../../testing/test-staff';
 
 const HOUR_MS = 3_600_000;
 
@@ -12,9 +12,7 @@ let headers: Record<string, string>;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  const user = await createTestUser(database.db);
-  ({ headers } = user);
-  await database.db.query("insert into staff (user_id, role) values ($1, 'publisher')", [user.id]);
+  ({ headers } = await createTestStaff(database.db, ['pages', 'publish']));
 }, 60_000);
 
 afterAll(() => database.close());

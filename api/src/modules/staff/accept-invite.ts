@@ -2,22 +2,24 @@ import { AppError } from '../../errors/app-error';
 import type { StaffMe } from '../../generated/resolvers-types';
 import type { RecordSecurityEvent } from '../../security-events';
 import { limitMisses } from '../account/limit-misses';
+import { getStaffMe } from './get-staff-me';
 import type { StaffServices } from './staff-services';
 
 const DEAD_LINK = 'Приглашение недействительно: им уже воспользовались, или прошло три дня';
 
 /**
- * Gives the role of an invitation to the signed-in user, whatever their e-mail is. The link works
+ * Gives the rights of an invitation to the signed-in user, whatever their e-mail is. The link works
  * once, and so ends the others to its mailbox.
  * @throws AppError NOT_FOUND; TOO_MANY_REQUESTS
  */
 export async function acceptInvite(
-  { limits, inTransaction }: StaffServices,
+  services: StaffServices,
   userId: number,
   token: string,
   { address, record }: { address: string; record: RecordSecurityEvent },
 ): Promise<StaffMe> {
-  const role = await limitMisses(limits, address, () =>
+  const { limits, inTransaction } = services;
+  const rights = await limitMisses(limits, address, () =>
     inTransaction(async ({ staff, invites, audit }) => {
       const invite = await invites.use(token);
       if (!invite) {
@@ -25,11 +27,15 @@ export async function acceptInvite(
         throw new AppError('NOT_FOUND', 'no such invitation', { text: DEAD_LINK });
       }
       await invites.endAllTo(invite.email);
-      const given = await staff.add(userId, invite.role, invite.invited_by);
-      await audit.add({ action: 'accept-invite', userId, details: { role: given, invitedBy: invite.invited_by } });
+      const given = await staff.add(userId, invite.rights, invite.invited_by);
+      await audit.add({
+        action: 'accept-invite',
+        userId,
+        details: { rights: given.join(' '), invitedBy: invite.invited_by },
+      });
       return given;
     }),
   );
-  record('role-given', { userId, reason: role });
-  return { role };
+  record('role-given', { userId, reason: rights.join(' ') });
+  return getStaffMe(services, userId);
 }

@@ -18,6 +18,7 @@ export type AuditAction =
   | 'save-draft'
   | 'schedule'
   | 'schedule-failed'
+  | 'set-rights'
   | 'take-release'
   | 'unpublish';
 
@@ -26,13 +27,13 @@ export interface AuditEntry {
   /** null: the program itself. */
   userId: number | null;
   pageId?: string;
-  /** Numbers, roles and addresses of pages; no personal data and no texts of documents. */
+  /** Numbers, rights and addresses of pages; no personal data and no texts of documents. */
   details?: Record<string, string | number | null>;
 }
 
 export type AuditRepository = ReturnType<typeof createAuditRepository>;
 
-/** Who did what in the studio. Nothing changes or deletes a row. */
+/** What the shop's own people did. Nothing changes or deletes a row. */
 export function createAuditRepository(db: Queryable) {
   return {
     /** Records an action, in the transaction that does it. */

@@ -1,10 +1,15 @@
+import type { StaffRight } from '../../generated/resolvers-types';
 import { createApiSchema } from '../../graphql/schema';
 import { PAGE_OPERATIONS, pageOf, setUpPages, type PagesParts } from '../../testing/test-pages';
+import { createTestStaff } from '../../testing/test-staff';
 import { createTestUser, type TestUser } from '../../testing/test-users';
+import { ALL_RIGHTS } from './rights';
 
 let parts: PagesParts;
 let shopper: TestUser;
 let dismissed: TestUser;
+let manager: TestUser;
+let owner: TestUser;
 
 setUpPages((given) => {
   parts = given;
@@ -13,8 +18,9 @@ setUpPages((given) => {
 beforeAll(async () => {
   const { db } = parts.database;
   shopper = await createTestUser(db);
-  dismissed = await createTestUser(db);
-  await db.query("insert into staff (user_id, role) values ($1, 'publisher')", [dismissed.id]);
+  manager = await createTestStaff(db, ['orders']);
+  owner = await createTestStaff(db, ALL_RIGHTS);
+  dismissed = await createTestStaff(db, ['pages', 'publish', 'people']);
   const dismiss = `mutation { staffDismiss(userId: ${dismissed.id}) { success } }`;
   await parts.shop.request(dismiss, {}, parts.publisher.headers);
 });
@@ -23,89 +29,106 @@ const id = 'farms';
 const revision = 999; // of no draft: what is allowed changes nothing
 
 interface Case {
-  /** Who may call it. */
-  needs: 'session' | 'editor' | 'publisher';
+  /** A right that is needed, or several of which one is. */
+  needs: 'session' | StaffRight | readonly StaffRight[];
   operation: string;
   variables?: object;
 }
 
 const CASES: Record<string, Case> = {
-  staffMe: { needs: 'session', operation: '{ staffMe { role } }' },
+  staffMe: { needs: 'session', operation: '{ staffMe { rights } }' },
   staffAcceptInvite: {
     needs: 'session',
     operation: 'mutation { staffAcceptInvite(token: "made-up") { role } }',
   },
-  staffPeople: { needs: 'editor', operation: '{ staffPeople { name } }' },
-  staffPages: { needs: 'editor', operation: PAGE_OPERATIONS.staffPages },
-  staffPage: { needs: 'editor', operation: PAGE_OPERATIONS.staffPage, variables: { id } },
-  staffSchemas: { needs: 'editor', operation: PAGE_OPERATIONS.staffSchemas },
-  staffVersions: { needs: 'editor', operation: PAGE_OPERATIONS.staffVersions, variables: { id } },
-  staffLinkingPages: { needs: 'editor', operation: PAGE_OPERATIONS.staffLinkingPages, variables: { id } },
-  staffMedia: { needs: 'editor', operation: '{ staffMedia { id } }' },
-  staffDeleteMedia: { needs: 'editor', operation: 'mutation { staffDeleteMedia(id: 0) { success } }' },
-  staffKeptDrafts: { needs: 'editor', operation: PAGE_OPERATIONS.staffKeptDrafts, variables: { id } },
+  staffPeople: { needs: ['people', 'pages'], operation: '{ staffPeople { name } }' },
+  staffPages: { needs: 'pages', operation: PAGE_OPERATIONS.staffPages },
+  staffPage: { needs: 'pages', operation: PAGE_OPERATIONS.staffPage, variables: { id } },
+  staffSchemas: { needs: 'pages', operation: PAGE_OPERATIONS.staffSchemas },
+  staffVersions: { needs: 'pages', operation: PAGE_OPERATIONS.staffVersions, variables: { id } },
+  staffLinkingPages: { needs: 'pages', operation: PAGE_OPERATIONS.staffLinkingPages, variables: { id } },
+  staffMedia: { needs: 'pages', operation: '{ staffMedia { id } }' },
+  staffDeleteMedia: { needs: 'pages', operation: 'mutation { staffDeleteMedia(id: 0) { success } }' },
+  staffKeptDrafts: { needs: 'pages', operation: PAGE_OPERATIONS.staffKeptDrafts, variables: { id } },
   staffKeepDraft: {
-    needs: 'editor',
+    needs: 'pages',
     operation: PAGE_OPERATIONS.staffKeepDraft,
     variables: { id, document: pageOf('/farms') },
   },
   staffCreatePage: {
-    needs: 'editor',
+    needs: 'pages',
     operation: PAGE_OPERATIONS.staffCreatePage,
     variables: { from: id, path: '/rental', title: 'Ещё одна' },
   },
   staffSaveDraft: {
-    needs: 'editor',
+    needs: 'pages',
     operation: PAGE_OPERATIONS.staffSaveDraft,
     variables: { id, revision, document: pageOf('/farms') },
   },
-  staffVisitPage: { needs: 'editor', operation: PAGE_OPERATIONS.staffVisitPage, variables: { id } },
-  staffMakePreview: { needs: 'editor', operation: PAGE_OPERATIONS.staffMakePreview, variables: { id } },
-  staffRevokePreview: { needs: 'editor', operation: PAGE_OPERATIONS.staffRevokePreview, variables: { id } },
-  staffPublish: { needs: 'publisher', operation: PAGE_OPERATIONS.staffPublish, variables: { id, revision } },
-  staffCancelSchedule: { needs: 'publisher', operation: PAGE_OPERATIONS.staffCancelSchedule, variables: { id } },
+  staffVisitPage: { needs: 'pages', operation: PAGE_OPERATIONS.staffVisitPage, variables: { id } },
+  staffMakePreview: { needs: 'pages', operation: PAGE_OPERATIONS.staffMakePreview, variables: { id } },
+  staffRevokePreview: { needs: 'pages', operation: PAGE_OPERATIONS.staffRevokePreview, variables: { id } },
+  staffPublish: { needs: 'publish', operation: PAGE_OPERATIONS.staffPublish, variables: { id, revision } },
+  staffCancelSchedule: { needs: 'publish', operation: PAGE_OPERATIONS.staffCancelSchedule, variables: { id } },
   staffUnpublish: {
-    needs: 'publisher',
+    needs: 'publish',
     operation: PAGE_OPERATIONS.staffUnpublish,
     variables: { id, redirectTo: '/nowhere' },
   },
-  staffMovePage: { needs: 'publisher', operation: PAGE_OPERATIONS.staffMovePage, variables: { id, path: '/rental' } },
-  staffRestore: { needs: 'publisher', operation: PAGE_OPERATIONS.staffRestore, variables: { id, number: 999 } },
+  staffMovePage: { needs: 'publish', operation: PAGE_OPERATIONS.staffMovePage, variables: { id, path: '/rental' } },
+  staffRestore: { needs: 'publish', operation: PAGE_OPERATIONS.staffRestore, variables: { id, number: 999 } },
   staffInvite: {
-    needs: 'publisher',
+    needs: 'people',
     operation: 'mutation { staffInvite(email: "nobody", role: editor) { success } }',
   },
-  staffDismiss: { needs: 'publisher', operation: 'mutation { staffDismiss(userId: 0) { success } }' },
+  staffSetRights: {
+    needs: 'people',
+    operation: 'mutation { staffSetRights(userId: 0, rights: [pages]) { success } }',
+  },
+  staffDismiss: { needs: 'people', operation: 'mutation { staffDismiss(userId: 0) { success } }' },
 };
 
-const RANKS = { session: 0, editor: 1, publisher: 2 };
+interface Visitor {
+  who: string;
+  headers: () => Record<string, string>;
+  /** null: not signed in. */
+  rights: readonly StaffRight[] | null;
+}
 
-const VISITORS: [string, () => Record<string, string>, rank: number][] = [
-  ['a guest', () => ({}), -1],
-  ['somebody with a made-up token', () => ({ authorization: `Bearer ${'a'.repeat(43)}` }), -1],
-  ['a shopper', () => shopper.headers, 0],
-  ['a dismissed publisher', () => dismissed.headers, 0],
-  ['an editor', () => parts.editor.headers, 1],
-  ['a publisher', () => parts.publisher.headers, 2],
+const VISITORS: Visitor[] = [
+  { who: 'a guest', headers: () => ({}), rights: null },
+  { who: 'a made-up token', headers: () => ({ authorization: `Bearer ${'a'.repeat(43)}` }), rights: null },
+  { who: 'a shopper', headers: () => shopper.headers, rights: [] },
+  { who: 'somebody dismissed', headers: () => dismissed.headers, rights: [] },
+  { who: 'a manager', headers: () => manager.headers, rights: ['orders'] },
+  { who: 'an editor', headers: () => parts.editor.headers, rights: ['pages'] },
+  { who: 'a publisher', headers: () => parts.publisher.headers, rights: ['pages', 'publish', 'people'] },
+  { who: 'an owner', headers: () => owner.headers, rights: ALL_RIGHTS },
 ];
 
 /** The refusal for want of rights; null when the call came further than that. */
 async function refusal({ operation, variables }: Case, headers: Record<string, string>): Promise<string | null> {
   const { errors } = await parts.shop.request(operation, variables, headers);
-  const code = String(errors[0]?.extensions.code);
-  return code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' ? code : null;
+  const { code, right } = errors[0]?.extensions ?? {};
+  if (code === 'UNAUTHENTICATED') return code;
+  return code === 'FORBIDDEN' ? `${code} ${String(right)}` : null;
 }
 
-describe.each(VISITORS)('%s', (_who, headersOf, rank) => {
-  it.each(Object.entries(CASES))('meets the rights of %s', async (_name, operation) => {
-    const allowed = rank >= RANKS[operation.needs];
-    const expected = allowed ? null : rank < 0 ? 'UNAUTHENTICATED' : 'FORBIDDEN';
+/** The refusal that the rights of a visitor deserve. */
+function expected({ needs }: Case, rights: Visitor['rights']): string | null {
+  if (rights === null) return 'UNAUTHENTICATED';
+  if (needs === 'session') return null;
+  const anyOf = [needs].flat();
+  return anyOf.some((right) => rights.includes(right)) ? null : `FORBIDDEN ${anyOf[0]}`;
+}
 
-    expect(await refusal(operation, headersOf())).toBe(expected);
+describe.each(VISITORS)('$who', ({ headers, rights }) => {
+  it.each(Object.entries(CASES))('meets the rights of %s', async (_name, operation) => {
+    expect(await refusal(operation, headers())).toBe(expected(operation, rights));
   });
 });
 
-it('covers every operation of the studio', () => {
+it('covers every operation of the staff', () => {
   const schema = createApiSchema();
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.keys(type?.getFields() ?? {}),

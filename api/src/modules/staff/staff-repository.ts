@@ -1,61 +1,75 @@
 import type { Queryable } from '../../db/database';
-import type { StaffRole } from '../../generated/resolvers-types';
+import type { StaffRight } from '../../generated/resolvers-types';
+import { ALL_RIGHTS, inOrder } from './rights';
 
 export interface StaffRow {
   user_id: number;
   fullname: string;
   email: string;
-  role: StaffRole;
+  rights: StaffRight[];
   added_at: Date;
 }
 
+/** Rights by the id of the user. */
+export type RightsOfAll = ReadonlyMap<number, readonly StaffRight[]>;
+
 export type StaffRepository = ReturnType<typeof createStaffRepository>;
 
-/** Who may work in the studio. */
+/** The shop's own people, and what they may do. */
 export function createStaffRepository(db: Queryable) {
   return {
-    async findRole(userId: number): Promise<StaffRole | null> {
-      const { rows } = await db.query<{ role: StaffRole }>('select role from staff where user_id = $1', [userId]);
-      return rows[0]?.role ?? null;
+    /** Nothing for somebody who is no staff. */
+    async findRights(userId: number): Promise<readonly StaffRight[]> {
+      const { rows } = await db.query<Pick<StaffRow, 'rights'>>('select rights from staff where user_id = $1', [
+        userId,
+      ]);
+      return rows[0]?.rights ?? [];
     },
 
+    /** Those with most rights first. */
     async findAll(): Promise<StaffRow[]> {
       const { rows } = await db.query<StaffRow>(
-        `select user_id, fullname, email, role, added_at from staff join users on users.id = user_id
-          order by role = 'publisher' desc, fullname, user_id`,
+        `select user_id, fullname, email, rights, added_at from staff join users on users.id = user_id
+          order by cardinality(rights) desc, fullname, user_id`,
       );
       return rows;
     },
 
-    async hasPublisher(): Promise<boolean> {
-      const { rows } = await db.query("select from staff where role = 'publisher' limit 1");
+    async hasOwner(): Promise<boolean> {
+      const { rows } = await db.query('select from staff where rights @> $1::text[] limit 1', [ALL_RIGHTS]);
       return rows.length > 0;
     },
 
-    /** Locks the publishers for this transaction: two of them cannot dismiss each other at once. */
-    async lockPublishers(): Promise<number[]> {
-      const { rows } = await db.query<{ user_id: number }>(
-        "select user_id from staff where role = 'publisher' order by user_id for update",
+    /** Locks everybody for this transaction: two owners cannot dismiss each other at once. */
+    async lockAll(): Promise<RightsOfAll> {
+      const { rows } = await db.query<Pick<StaffRow, 'user_id' | 'rights'>>(
+        'select user_id, rights from staff order by user_id for update',
       );
-      return rows.map(({ user_id: userId }) => userId);
+      return new Map(rows.map(({ user_id: userId, rights }) => [userId, rights]));
     },
 
-    /** Gives a role, and takes none away: a publisher stays one. Returns the role of then. */
-    async add(userId: number, role: StaffRole, addedBy: number | null): Promise<StaffRole> {
-      const { rows } = await db.query<{ role: StaffRole }>(
-        `insert into staff (user_id, role, added_by) values ($1, $2, $3)
-         on conflict (user_id) do update
-           set role = case when staff.role = 'publisher' then staff.role else excluded.role end
-         returning role`,
-        [userId, role, addedBy],
+    /** Gives rights, and takes none away. Returns all of the person. */
+    async add(userId: number, rights: readonly StaffRight[], addedBy: number | null): Promise<StaffRight[]> {
+      await db.query(
+        `insert into staff (user_id, rights, added_by) values ($1, $2::text[], $3)
+         on conflict (user_id) do nothing`,
+        [userId, inOrder(rights), addedBy],
       );
-      return rows[0]?.role ?? role;
+      const { rows } = await db.query<Pick<StaffRow, 'rights'>>(
+        'select rights from staff where user_id = $1 for update',
+        [userId],
+      );
+      const all = inOrder([...(rows[0]?.rights ?? []), ...rights]);
+      await this.setRights(userId, all);
+      return all;
     },
 
-    /** Returns false when the user has no role. */
-    async remove(userId: number): Promise<boolean> {
-      const { rows } = await db.query('delete from staff where user_id = $1 returning user_id', [userId]);
-      return rows.length > 0;
+    async setRights(userId: number, rights: readonly StaffRight[]): Promise<void> {
+      await db.query('update staff set rights = $2::text[] where user_id = $1', [userId, inOrder(rights)]);
+    },
+
+    async remove(userId: number): Promise<void> {
+      await db.query('delete from staff where user_id = $1', [userId]);
     },
   };
 }

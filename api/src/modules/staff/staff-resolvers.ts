@@ -3,20 +3,27 @@ import { requireUser } from '../../graphql/require-user';
 import { acceptInvite } from './accept-invite';
 import { dismissPerson } from './dismiss-person';
 import { invitePerson } from './invite-person';
-import { getStaffMe, listPeople } from './list-people';
-import { requireRole } from './require-role';
+import { getStaffMe } from './get-staff-me';
+import { listPeople } from './list-people';
+import { requireAnyRight, requireRight } from './require-right';
+import { setRights } from './set-rights';
 
 export const staffResolvers: Resolvers = {
   Query: {
     staffMe: (_parent, _args, context) => getStaffMe(context.staff, requireUser(context)),
-    staffPeople: async (_parent, _args, context) => listPeople(context.staff, await requireRole(context, 'editor')),
+    staffPeople: async (_parent, _args, context) => {
+      const rights = await requireAnyRight(context, ['people', 'pages']);
+      return listPeople(context.staff, { withEmails: rights.includes('people') });
+    },
   },
   Mutation: {
     staffInvite: async (_parent, input, context) =>
-      invitePerson(context.staff, await requireRole(context, 'publisher'), input),
+      invitePerson(context.staff, await requireRight(context, 'people'), input),
+    staffSetRights: async (_parent, input, context) =>
+      setRights(context.staff, await requireRight(context, 'people'), input, context.record),
     staffAcceptInvite: (_parent, { token }, context) =>
       acceptInvite(context.staff, requireUser(context), token, context),
     staffDismiss: async (_parent, { userId }, context) =>
-      dismissPerson(context.staff, await requireRole(context, 'publisher'), userId, context.record),
+      dismissPerson(context.staff, await requireRight(context, 'people'), userId, context.record),
   },
 };

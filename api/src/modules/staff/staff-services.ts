@@ -4,7 +4,7 @@ import type { AuditRepository } from './audit-repository';
 import type { InviteRepository } from './invite-repository';
 import type { StaffRepository } from './staff-repository';
 
-/** What a transaction on the people of the studio can write to. */
+/** What a transaction on the shop's own people can write to. */
 export interface StaffTransaction {
   staff: StaffRepository;
   invites: InviteRepository;

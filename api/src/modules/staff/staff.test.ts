@@ -1,14 +1,22 @@
 import { refusalOf, answerTo } from '../../testing/request-as';
 import type { TestDatabase } from '../../testing/test-database';
 import { eventually, openTestShop, type TestShop } from '../../testing/test-shop';
+import { giveRights } from '../../testing/test-staff';
 import { setUpTwoUsers } from '../../testing/two-users';
-import type { TestUser } from '../../testing/test-users';
+import { createTestUser, type TestUser } from '../../testing/test-users';
+import { ALL_RIGHTS } from './rights';
 
 const OWNER = 'owner@example.ru';
-const ME = '{ staffMe { role } }';
-const PEOPLE = '{ staffPeople { userId name email role addedAt } }';
+const ME = '{ staffMe { role rights } }';
+const NOBODY = { role: null, rights: [] };
+const OWNS = { role: 'publisher', rights: ALL_RIGHTS };
+const PEOPLE = '{ staffPeople { userId name email rights role addedAt } }';
 const INVITE = 'mutation ($email: String!, $role: StaffRole!) { staffInvite(email: $email, role: $role) { success } }';
-const ACCEPT = 'mutation ($token: String!) { staffAcceptInvite(token: $token) { role } }';
+const ACCEPT = 'mutation ($token: String!) { staffAcceptInvite(token: $token) { role rights } }';
+const SET_RIGHTS = `mutation ($userId: Int!, $rights: [StaffRight!]!) {
+  staffSetRights(userId: $userId, rights: $rights) { success } }`;
+const INVITE_TO = `mutation ($email: String!, $rights: [StaffRight!]) {
+  staffInvite(email: $email, rights: $rights) { success } }`;
 const DISMISS = 'mutation ($userId: Int!) { staffDismiss(userId: $userId) { success } }';
 
 let database: TestDatabase;
@@ -26,18 +34,17 @@ async function tokensTo(email: string): Promise<string[]> {
     'select body from outbox where recipient = $1 order by id desc',
     [email],
   );
-  return rows.flatMap(({ body }) => /\/studio\?invite=([\w-]{43})/.exec(body)?.[1] ?? []);
+  return rows.flatMap(({ body }) => /\/(?:admin|studio)\?invite=([\w-]{43})/.exec(body)?.[1] ?? []);
 }
 
 /** Starts another program with this owner, and stops it. */
-async function startWith(studioOwner: string | null): Promise<void> {
-  const other = await openTestShop(database.db, { settings: { studioOwner } });
+async function startWith(staffOwner: string | null): Promise<void> {
+  const other = await openTestShop(database.db, { settings: { staffOwner } });
   await other.close();
 }
 
-async function makePublisher(user: TestUser): Promise<void> {
-  await database.db.query("insert into staff (user_id, role) values ($1, 'publisher')", [user.id]);
-}
+const makePublisher = (user: TestUser) => giveRights(database.db, user, ['pages', 'publish', 'people']);
+const makeOwner = (user: TestUser) => giveRights(database.db, user, ALL_RIGHTS);
 
 async function audited(action: string): Promise<{ user_id: number; details: string }[]> {
   const { rows } = await database.db.query<{ user_id: number; details: string }>(
@@ -48,20 +55,21 @@ async function audited(action: string): Promise<{ user_id: number; details: stri
 }
 
 describe('the owner’s link', () => {
-  it('makes a publisher of whoever opens it signed in, once', async () => {
+  it('gives all rights to whoever opens it signed in, once', async () => {
     await startWith(OWNER);
     const [token = ''] = await tokensTo(OWNER);
 
     expect(await refusalOf(shop, { ...anna, headers: { authorization: '' } }, ACCEPT, { token })).toMatchObject({
       code: 'UNAUTHENTICATED',
     });
-    expect(await answerTo(shop, anna, ACCEPT, { token })).toEqual({ role: 'publisher' });
+    expect(await answerTo(shop, anna, ACCEPT, { token })).toEqual(OWNS);
     expect(await refusalOf(shop, oleg, ACCEPT, { token })).toEqual({ code: 'NOT_FOUND' });
-    expect(await answerTo(shop, anna, ME)).toEqual({ role: 'publisher' });
-    expect(await answerTo(shop, oleg, ME)).toEqual({ role: null });
+    expect(await answerTo(shop, anna, ME)).toEqual(OWNS);
+    expect(await answerTo(shop, oleg, ME)).toEqual(NOBODY);
   });
 
-  it('is mailed at each start, as long as there is no publisher', async () => {
+  it('is mailed at each start, as long as nobody has all rights', async () => {
+    await makePublisher(oleg);
     await startWith(OWNER);
     await startWith(OWNER);
     expect(await tokensTo(OWNER)).toHaveLength(2);
@@ -90,7 +98,7 @@ describe('the owner’s link', () => {
 
   it('is not mailed endlessly by a program that is restarted again and again', async () => {
     for (let start = 0; start < 7; start += 1) {
-      const other = await openTestShop(database.db, { settings: { studioOwner: OWNER, areRateLimitsOn: true } });
+      const other = await openTestShop(database.db, { settings: { staffOwner: OWNER, areRateLimitsOn: true } });
       await other.close();
     }
 
@@ -121,18 +129,19 @@ describe('the owner’s link', () => {
       );
       return rows[0];
     });
-    expect(mail.subject).toBe('Доступ к студии INVIS DUOS');
+    expect(mail.subject).toBe('Доступ к магазину INVIS DUOS');
     expect(mail.html).toContain('/images/mail/account.png');
-    expect(mail.body).toContain('Открыть студию: http://localhost:3000/studio?invite=');
+    expect(mail.body).toContain('Открыть «Магазин»: http://localhost:3000/admin?invite=');
+    expect(mail.body).toContain('http://localhost:3000/studio?invite=');
   });
 });
 
-describe('roles', () => {
+describe('rights', () => {
   it('are never given by an e-mail', async () => {
     await startWith(OWNER);
     await database.db.query('update users set email = $1 where id = $2', [OWNER, anna.id]);
 
-    expect(await answerTo(shop, anna, ME)).toEqual({ role: null });
+    expect(await answerTo(shop, anna, ME)).toEqual(NOBODY);
   });
 
   it('are given by an invitation, in any mailbox', async () => {
@@ -141,15 +150,17 @@ describe('roles', () => {
     await answerTo(shop, anna, INVITE, { email: ' Friend@Example.ru ', role: 'editor' });
 
     const [token = ''] = await tokensTo('friend@example.ru');
-    expect(await answerTo(shop, oleg, ACCEPT, { token })).toEqual({ role: 'editor' });
+    expect(await answerTo(shop, oleg, ACCEPT, { token })).toEqual({ role: 'editor', rights: ['pages'] });
     expect(await audited('accept-invite')).toEqual([
-      { user_id: oleg.id, details: JSON.stringify({ role: 'editor', invitedBy: anna.id }) },
+      { user_id: oleg.id, details: JSON.stringify({ rights: 'pages', invitedBy: anna.id }) },
       expect.anything(),
       expect.anything(),
     ]);
+    const common = { name: 'Анна Ветрова', addedAt: expect.any(String) };
+    const rights = ['pages', 'publish', 'people'];
     expect(await answerTo<unknown[]>(shop, anna, PEOPLE)).toEqual([
-      { userId: anna.id, name: 'Анна Ветрова', email: anna.email, role: 'publisher', addedAt: expect.any(String) },
-      { userId: oleg.id, name: 'Анна Ветрова', email: oleg.email, role: 'editor', addedAt: expect.any(String) },
+      { ...common, userId: anna.id, email: anna.email, rights, role: 'publisher' },
+      { ...common, userId: oleg.id, email: oleg.email, rights: ['pages'], role: 'editor' },
     ]);
     expect(await answerTo(shop, oleg, PEOPLE)).toMatchObject([{ email: null }, { email: null }]);
   });
@@ -159,7 +170,7 @@ describe('roles', () => {
     await answerTo(shop, anna, INVITE, { email: 'friend@example.ru', role: 'editor' });
     const [token = ''] = await tokensTo('friend@example.ru');
 
-    expect(await answerTo(shop, anna, ACCEPT, { token })).toEqual({ role: 'publisher' });
+    expect(await answerTo(shop, anna, ACCEPT, { token })).toMatchObject({ role: 'publisher' });
   });
 
   it('end at once when somebody is dismissed, with the invitations they sent', async () => {
@@ -170,16 +181,19 @@ describe('roles', () => {
 
     await answerTo(shop, anna, DISMISS, { userId: oleg.id });
 
-    expect(await answerTo(shop, oleg, ME)).toEqual({ role: null });
-    expect(await refusalOf(shop, oleg, PEOPLE)).toEqual({ code: 'FORBIDDEN' });
+    expect(await answerTo(shop, oleg, ME)).toEqual(NOBODY);
+    expect(await refusalOf(shop, oleg, PEOPLE)).toEqual({ code: 'FORBIDDEN', right: 'people' });
     expect(await refusalOf(shop, oleg, ACCEPT, { token })).toEqual({ code: 'NOT_FOUND' });
     expect((await audited('dismiss'))[0]).toEqual({ user_id: anna.id, details: `{"dismissed":${oleg.id}}` });
   });
 
-  it('leave one publisher, also when two dismiss each other at once', async () => {
-    await makePublisher(anna);
+  it.each([
+    ['owner', makeOwner],
+    ['publisher', makePublisher],
+  ])('leave one %s, also when two dismiss each other at once', async (_who, make) => {
+    await make(anna);
     expect(await refusalOf(shop, anna, DISMISS, { userId: anna.id })).toEqual({ code: 'CONFLICT' });
-    await makePublisher(oleg);
+    await make(oleg);
 
     const answers = await Promise.all([
       shop.request(DISMISS, { userId: oleg.id }, anna.headers),
@@ -199,6 +213,67 @@ describe('roles', () => {
       code: 'BAD_REQUEST',
       fields: { email: expect.any(String) },
     });
+  });
+
+  it('are given and taken one by one, by those who have them', async () => {
+    await makeOwner(anna);
+    await giveRights(database.db, oleg, ['people', 'orders']);
+    const third = await createTestUser(database.db);
+    await giveRights(database.db, third, ['orders', 'goods']);
+
+    await answerTo(shop, oleg, SET_RIGHTS, { userId: third.id, rights: ['people', 'goods'] });
+    expect(await answerTo(shop, third, ME)).toEqual({ role: null, rights: ['goods', 'people'] });
+    for (const rights of [['people'], ['goods', 'people', 'publish']]) {
+      const refusal = await refusalOf(shop, oleg, SET_RIGHTS, { userId: third.id, rights });
+      expect(refusal).toMatchObject({ code: 'FORBIDDEN', right: rights.at(-1) === 'publish' ? 'publish' : 'goods' });
+    }
+    expect(await refusalOf(shop, oleg, DISMISS, { userId: third.id })).toEqual({ code: 'FORBIDDEN', right: 'goods' });
+    expect(await refusalOf(shop, oleg, INVITE_TO, { email: 'a@example.ru', rights: ['people', 'shop'] })).toEqual({
+      code: 'FORBIDDEN',
+      right: 'shop',
+    });
+    expect(await refusalOf(shop, anna, SET_RIGHTS, { userId: anna.id, rights: ['people'] })).toEqual({
+      code: 'CONFLICT',
+    });
+    expect(await refusalOf(shop, anna, SET_RIGHTS, { userId: third.id, rights: [] })).toEqual({
+      code: 'BAD_REQUEST',
+      fields: { rights: expect.any(String) },
+    });
+    expect((await audited('set-rights'))[0]).toEqual({
+      user_id: oleg.id,
+      details: JSON.stringify({ person: third.id, rights: 'goods people' }),
+    });
+  });
+
+  it('that are taken end the invitations by which they are given', async () => {
+    await makeOwner(anna);
+    await giveRights(database.db, oleg, ['people', 'orders']);
+    await answerTo(shop, oleg, INVITE_TO, { email: 'orders@example.ru', rights: ['orders'] });
+    await answerTo(shop, oleg, INVITE_TO, { email: 'people@example.ru', rights: ['people'] });
+
+    await answerTo(shop, anna, SET_RIGHTS, { userId: oleg.id, rights: ['people'] });
+
+    const stranger = await createTestUser(database.db);
+    const [ofOrders] = await tokensTo('orders@example.ru');
+    const [ofPeople] = await tokensTo('people@example.ru');
+    expect(await refusalOf(shop, stranger, ACCEPT, { token: ofOrders })).toEqual({ code: 'NOT_FOUND' });
+    expect(await answerTo(shop, stranger, ACCEPT, { token: ofPeople })).toEqual({ role: null, rights: ['people'] });
+  });
+
+  it('choose where an invitation leads', async () => {
+    await makeOwner(anna);
+    const pathOf = async (rights: string[]) => {
+      const email = `${rights.join('-')}@example.ru`;
+      await answerTo(shop, anna, INVITE_TO, { email, rights });
+      const { rows } = await database.db.query<{ body: string }>('select body from outbox where recipient = $1', [
+        email,
+      ]);
+      return /\/(admin|studio)\?invite/.exec(rows[0]?.body ?? '')?.[1];
+    };
+
+    expect(await pathOf(['pages', 'publish'])).toBe('studio');
+    expect(await pathOf(['orders', 'pages'])).toBe('admin');
+    expect(await pathOf(['people'])).toBe('admin');
   });
 
   it('go with the account', async () => {
