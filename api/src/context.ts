@@ -13,6 +13,7 @@ import type { PagesServices } from './modules/pages/pages-services';
 import type { PlaceRepository } from './modules/places/place-repository';
 import type { ReviewServices } from './modules/reviews/review-services';
 import type { StaffServices } from './modules/staff/staff-services';
+import type { StaffOrdersServices } from './modules/staff-orders/staff-orders-services';
 import type { StockNoticeServices } from './modules/stock-notices/create-stock-notice';
 import type { AddressRepository } from './modules/user-addresses/address-repository';
 import type { CompanyRepository } from './modules/user-companies/company-repository';
@@ -36,6 +37,7 @@ export interface Services {
   stockNotices: StockNoticeServices;
   reviews: ReviewServices;
   staff: StaffServices;
+  staffOrders: StaffOrdersServices;
   pages: PagesServices;
   media: MediaServices;
   areDiscountsEnabled: boolean;

@@ -1,9 +1,7 @@
 import { createAccountServices } from './account-services';
 import type { Services } from './context';
-import { readDataVersion } from './db/data-version';
-import type { Database, Queryable } from './db/database';
+import type { Database } from './db/database';
 import { createOutboxRepository } from './mail/outbox-repository';
-import { createUserRepository } from './modules/account/user-repository';
 import { createBookingRepository } from './modules/bookings/booking-repository';
 import { createCartRepository } from './modules/carts/cart-repository';
 import { createCatalogSource } from './modules/catalog/catalog-source';
@@ -15,7 +13,6 @@ import { createFactRepository } from './modules/facts/fact-repository';
 import { createMessageRepository } from './modules/mail-forms/message-repository';
 import type { SendMessageServices } from './modules/mail-forms/send-message';
 import { createOrderRepository } from './modules/orders/order-repository';
-import type { OrderTransaction } from './modules/orders/order-transaction';
 import { createStockRepository } from './modules/orders/stock-repository';
 import { createPlaceRepository } from './modules/places/place-repository';
 import { createProductRepository } from './modules/products/product-repository';
@@ -26,10 +23,12 @@ import { createStockNoticeRepository } from './modules/stock-notices/stock-notic
 import { createAddressRepository } from './modules/user-addresses/address-repository';
 import { createCompanyRepository } from './modules/user-companies/company-repository';
 import { createMediaServices } from './media-services';
+import { orderTransaction } from './order-services';
 import { createPagesServices } from './pages-services';
 import { NO_RATE_LIMITS } from './rate-limit/no-rate-limits';
 import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
 import type { Settings } from './settings';
+import { createStaffOrdersServices } from './staff-orders-services';
 import { createStaffServices } from './staff-services';
 import { createUserList } from './user-list';
 
@@ -39,19 +38,6 @@ export interface ServiceEvents {
   onMailQueued: () => void;
   /** What visitors see of pages may have changed. */
   onPublished: () => Promise<void>;
-}
-
-function orderTransaction(tx: Queryable): OrderTransaction {
-  return {
-    orders: createOrderRepository(tx),
-    stock: createStockRepository(tx),
-    discounts: createDiscountRepository(tx),
-    limits: createRateLimitRepository(tx),
-    users: createUserRepository(tx),
-    companies: createCompanyRepository(tx),
-    outbox: createOutboxRepository(tx),
-    readVersion: () => readDataVersion(tx),
-  };
 }
 
 function createReviewServices(settings: Settings, db: Database, onMailQueued: () => void): ReviewServices {
@@ -114,6 +100,7 @@ export function createServices(
     },
     reviews: createReviewServices(settings, db, events.onMailQueued),
     staff: createStaffServices(settings, db, events.onMailQueued),
+    staffOrders: createStaffOrdersServices(settings, db, events.onOrderWritten),
     pages: createPagesServices(settings, db, events.onPublished),
     media: createMediaServices(settings, db, pictureProgram, events.onPublished),
     areDiscountsEnabled,

@@ -34,6 +34,8 @@ import productsTypes from '../modules/products/products.graphql';
 import { productsResolvers } from '../modules/products/products-resolvers';
 import staffTypes from '../modules/staff/staff.graphql';
 import { staffResolvers } from '../modules/staff/staff-resolvers';
+import staffOrdersTypes from '../modules/staff-orders/staff-orders.graphql';
+import { staffOrdersResolvers } from '../modules/staff-orders/staff-orders-resolvers';
 import stockNoticesTypes from '../modules/stock-notices/stock-notices.graphql';
 import { stockNoticesResolvers } from '../modules/stock-notices/stock-notices-resolvers';
 import userAddressesTypes from '../modules/user-addresses/user-addresses.graphql';
@@ -64,6 +66,7 @@ export function createApiSchema() {
       userCompaniesTypes,
       stockNoticesTypes,
       staffTypes,
+      staffOrdersTypes,
       pagesTypes,
       mediaTypes,
     ],
@@ -85,6 +88,7 @@ export function createApiSchema() {
       userCompaniesResolvers,
       stockNoticesResolvers,
       staffResolvers,
+      staffOrdersResolvers,
       pagesResolvers,
       mediaResolvers,
     ],

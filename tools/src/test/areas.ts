@@ -94,6 +94,7 @@ const SOURCES: Readonly<Record<Area | 'every' | 'none', readonly string[]>> = {
     'api/src/modules/media',
     'api/src/modules/pages',
     'api/src/modules/staff',
+    'api/src/modules/staff-orders',
     'shared/src/documents',
     'shared/src/drafts',
     'shared/src/page-documents',

@@ -7,8 +7,6 @@ import {
   formatPhone,
   formatPrice,
   INCLUDED,
-  toKopecks,
-  toRoubles,
 } from '@shop/shared/format';
 import { formatWishedTime, orderedName } from '@shop/shared/booking';
 import { isIncluded } from '@shop/shared/included-parts';
@@ -24,6 +22,7 @@ import { isInvoiced } from '../invoices/invoice';
 import type { ChosenDelivery } from './choose-delivery';
 import type { LargeShare } from './held-stock';
 import type { OrderedGoods } from './order-repository';
+import { sumOf, totalOf } from './order-total';
 import type { OrderMails } from './queue-order-mails';
 
 export interface OrderMailOptions {
@@ -41,11 +40,6 @@ const SHOP_TEXTS = mailTexts.mails.find((mail) => mail.key === 'orderShop');
 const TABLE = mailTexts.orderTable;
 const SHARE = mailTexts.largeShare;
 const PREVIEW = mailTexts.preview;
-
-// Sums are computed in kopecks, like all money.
-function sumOf(products: OrderChildProduct[], price: (product: OrderChildProduct) => number): number {
-  return toRoubles(products.reduce((total, product) => total + toKopecks(price(product)) * product.productCount, 0));
-}
 
 type OrderedLine = OrderChildProduct & Pick<OrderProduct, 'booking'>;
 
@@ -69,10 +63,6 @@ function deliveryLine({ deliveryPrice }: SiteOrder, { kind, isPriceAgreed }: Cho
   if (kind === null) return [];
   if (kind === 'pickup') return [[TABLE.delivery, TABLE.pickup]];
   return [[TABLE.delivery, isPriceAgreed ? TABLE.deliveryByAgreement : formatPrice(deliveryPrice)]];
-}
-
-function totalOf(order: SiteOrder): number {
-  return sumOf(allProducts(order), ({ productPrice, discount }) => productPrice - discount) + order.deliveryPrice;
 }
 
 function orderTable(order: SiteOrder, delivery: ChosenDelivery): MailTable {

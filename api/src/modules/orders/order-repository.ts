@@ -7,6 +7,7 @@ import type {
   OrderStatus,
   PaymentStatus,
   PaymentType,
+  StaffOrderSource,
   UserType,
 } from '../../generated/resolvers-types';
 import type { Booking } from '../bookings/booking';
@@ -42,6 +43,19 @@ export interface OrderRow extends NewOrderRow {
   order_status: OrderStatus;
   payment_status: PaymentStatus;
   payment_id: string | null;
+  /** Raised by every change. */
+  revision: number;
+  source: StaffOrderSource;
+  external_id: string | null;
+  carrier: string | null;
+  track_number: string | null;
+  cancel_reason: string | null;
+  paid_kopecks: number;
+  paid_at: Date | null;
+  /** Cancelled after it was shipped, and its goods have not come back. */
+  is_lost: boolean;
+  /** Above 1, what the first invoice said has changed. */
+  invoice_edition: number;
   created_at: Date;
   updated_at: Date;
   status_updated_at: Date;
@@ -67,6 +81,8 @@ export interface OrderProductRow {
   stock_item_id: number | null;
   stock_pieces: number;
   order_term_days: number | null;
+  /** Pieces that came back; `product_count` is what the buyer has kept. */
+  returned_count: number;
   /** Of a service that was booked. */
   booking: Required<OrderBooking> | null;
 }

@@ -1,6 +1,7 @@
 import type { OutboxRepository } from '../../mail/outbox-repository';
 import type { RateLimitRepository } from '../../rate-limit/rate-limit-repository';
 import type { UserRepository } from '../account/user-repository';
+import type { AuditRepository } from '../staff/audit-repository';
 import type { CompanyRepository } from '../user-companies/company-repository';
 import type { DiscountRepository } from '../discounts/discount-repository';
 import type { OrderRepository } from './order-repository';
@@ -15,6 +16,7 @@ export interface OrderTransaction {
   users: Pick<UserRepository, 'findById'>;
   companies: Pick<CompanyRepository, 'save'>;
   outbox: OutboxRepository;
+  audit: AuditRepository;
   /** The catalogue's version after the changes of this transaction. */
   readVersion: () => Promise<number>;
 }

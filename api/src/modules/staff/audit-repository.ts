@@ -3,32 +3,44 @@ import type { Queryable } from '../../db/database';
 export type AuditAction =
   | 'accept-invite'
   | 'add-media'
+  | 'buyer-cancel-order'
+  | 'buyer-update-order'
   | 'cancel-schedule'
+  | 'create-order'
   | 'create-page'
   | 'delete-media'
   | 'dismiss'
+  | 'end-preview-order'
   | 'invite'
   | 'keep-draft'
   | 'make-preview'
+  | 'move-order'
   | 'move-page'
+  | 'note-order'
   | 'publish'
   | 'publish-scheduled'
   | 'restore'
+  | 'return-goods'
   | 'revoke-preview'
   | 'save-draft'
   | 'schedule'
   | 'schedule-failed'
+  | 'set-payment'
   | 'set-rights'
   | 'take-release'
-  | 'unpublish';
+  | 'undo-move'
+  | 'unpublish'
+  | 'update-order'
+  | 'view-order';
 
 export interface AuditEntry {
   action: AuditAction;
   /** null: the program itself. */
   userId: number | null;
   pageId?: string;
-  /** Numbers, rights and addresses of pages; no personal data and no texts of documents. */
-  details?: Record<string, string | number | null>;
+  orderId?: number;
+  /** Numbers, rights, addresses of pages, names of fields; no personal data and no texts of documents. */
+  details?: Record<string, unknown>;
 }
 
 export type AuditRepository = ReturnType<typeof createAuditRepository>;
@@ -37,13 +49,11 @@ export type AuditRepository = ReturnType<typeof createAuditRepository>;
 export function createAuditRepository(db: Queryable) {
   return {
     /** Records an action, in the transaction that does it. */
-    async add({ action, userId, pageId, details = {} }: AuditEntry): Promise<void> {
-      await db.query('insert into staff_audit (user_id, action, page_id, details) values ($1, $2, $3, $4)', [
-        userId,
-        action,
-        pageId ?? null,
-        JSON.stringify(details),
-      ]);
+    async add({ action, userId, pageId, orderId, details = {} }: AuditEntry): Promise<void> {
+      await db.query(
+        'insert into staff_audit (user_id, action, page_id, order_id, details) values ($1, $2, $3, $4, $5)',
+        [userId, action, pageId ?? null, orderId ?? null, JSON.stringify(details)],
+      );
     },
   };
 }

@@ -81,6 +81,34 @@ const CASES: Record<string, Case> = {
     needs: 'people',
     operation: 'mutation { staffInvite(email: "nobody", role: editor) { success } }',
   },
+  staffOrders: { needs: 'orders', operation: '{ staffOrders { after } }' },
+  staffOrder: { needs: 'orders', operation: '{ staffOrder(id: 999) { id } }' },
+  staffPreviewOrder: { needs: 'orders', operation: '{ staffPreviewOrder(id: 999, revision: 1) { total } }' },
+  staffUpdateOrder: {
+    needs: 'orders',
+    operation: 'mutation { staffUpdateOrder(id: 999, revision: 1, input: {}, tellBuyer: false) { id } }',
+  },
+  staffCreateOrder: {
+    needs: 'orders',
+    operation: `mutation {
+      staffCreateOrder(input: { idempotencyKey: "", phone: "", fio: "", products: [] }) { id } }`,
+  },
+  staffMoveOrder: {
+    needs: 'orders',
+    operation: 'mutation { staffMoveOrder(id: 999, revision: 1, to: confirmed, tellBuyer: false) { id } }',
+  },
+  staffUndoMove: { needs: 'orders', operation: 'mutation { staffUndoMove(id: 999, revision: 1) { id } }' },
+  staffSetPayment: {
+    needs: 'orders',
+    operation: `mutation {
+      staffSetPayment(id: 999, revision: 1, status: paid, amount: 1, at: "2026-11-28T12:00:00Z") { id } }`,
+  },
+  staffReturnGoods: {
+    needs: 'orders',
+    operation: 'mutation { staffReturnGoods(id: 999, revision: 1, lines: [], reason: "") { id } }',
+  },
+  staffNote: { needs: 'orders', operation: 'mutation { staffNote(orderId: 999, text: "Да") { id } }' },
+  staffVisitOrder: { needs: 'orders', operation: 'mutation { staffVisitOrder(id: 999) }' },
   staffSetRights: {
     needs: 'people',
     operation: 'mutation { staffSetRights(userId: 0, rights: [pages]) { success } }',

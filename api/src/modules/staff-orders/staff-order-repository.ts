@@ -1,0 +1,101 @@
+import type { Queryable } from '../../db/database';
+import type { OrderStatus, PaymentStatus, PaymentType } from '../../generated/resolvers-types';
+import type { OrderRow } from '../orders/order-repository';
+
+/** Which orders a list has; what is undefined does not matter. */
+export interface OrderConditions {
+  /** A `tsquery` over the words of an order. */
+  words?: string;
+  /** Products of which an order has each. */
+  productIds?: number[][];
+  status?: OrderStatus;
+  /** The day from midnight to midnight. */
+  placed?: { from: Date; to: Date };
+  cityId?: number;
+  paymentType?: PaymentType;
+  paymentStatus?: PaymentStatus;
+  late?: { isLate: boolean; before: Date };
+  isPreview?: boolean;
+  ids?: number[];
+  /** Only orders before this one, in the order of the list. */
+  before?: number;
+}
+
+/** Nobody has called about it yet, although it waits for a call. */
+const WAITING = "order_status = 'new' and preview is null and source = 'site'";
+const WORDS = 'order_words(id, fio, phone, email, requisite_name, requisite_inn, track_number)';
+// The driver would convert a date to a `Date` in the machine's time zone.
+const ORDER = 'select orders.*, delivery_date::text as delivery_date from orders';
+
+type Condition = [sql: (parameter: (value: unknown) => string) => string, isAsked: boolean];
+
+function conditionsOf(asked: OrderConditions): Condition[] {
+  const { words, productIds = [], status, placed, cityId, paymentType, paymentStatus, late, isPreview, ids } = asked;
+  return [
+    [($) => `${WORDS} @@ ${$(words)}::tsquery`, words !== undefined],
+    ...productIds.map((same): Condition => [
+      ($) => `exists (select from order_products line where line.order_id = orders.id
+                         and line.product_id = any(${$(same)}::int[]))`,
+      true,
+    ]),
+    [($) => `order_status = ${$(status)}`, status !== undefined],
+    [($) => `created_at >= ${$(placed?.from)} and created_at < ${$(placed?.to)}`, placed !== undefined],
+    [($) => `delivery_city = (select city from delivery_cities where id = ${$(cityId)})`, cityId !== undefined],
+    [($) => `payment_type = ${$(paymentType)}`, paymentType !== undefined],
+    [($) => `payment_status = ${$(paymentStatus)}`, paymentStatus !== undefined],
+    [($) => `${late?.isLate ? '' : 'not '}(${WAITING} and created_at < ${$(late?.before)})`, late !== undefined],
+    [() => `preview is ${isPreview ? 'not ' : ''}null`, isPreview !== undefined],
+    [($) => `id = any(${$(ids)}::int[])`, ids !== undefined],
+    [($) => `id < ${$(asked.before)}`, asked.before !== undefined],
+  ];
+}
+
+export type StaffOrderRepository = ReturnType<typeof createStaffOrderRepository>;
+
+/** Orders as the shop's people find and open them. */
+export function createStaffOrderRepository(db: Queryable) {
+  return {
+    /** Newest first. */
+    async find(asked: OrderConditions, limit: number): Promise<OrderRow[]> {
+      const parameters: unknown[] = [];
+      const parameter = (value: unknown) => `$${parameters.push(value)}`;
+      const conditions = conditionsOf(asked).filter(([, isAsked]) => isAsked);
+      const where = conditions.map(([sql]) => sql(parameter)).join(' and ');
+      const { rows } = await db.query<OrderRow>(
+        `${ORDER} ${where && `where ${where}`} order by id desc limit ${parameter(limit)}`,
+        parameters,
+      );
+      return rows;
+    },
+
+    async findOne(id: number): Promise<OrderRow | null> {
+      const { rows } = await db.query<OrderRow>(`${ORDER} where id = $1`, [id]);
+      return rows[0] ?? null;
+    },
+
+    /** Locks the order for this transaction. */
+    async lock(id: number): Promise<OrderRow | null> {
+      const { rows } = await db.query<OrderRow>(`${ORDER} where id = $1 for update`, [id]);
+      return rows[0] ?? null;
+    },
+
+    /** How many orders of the shop's buyers there are in each of the statuses. */
+    async count(statuses: readonly OrderStatus[]): Promise<{ status: OrderStatus; count: number }[]> {
+      const { rows } = await db.query<{ status: OrderStatus; count: number }>(
+        `select order_status as status, count(*)::int as count from orders
+          where order_status = any($1) and preview is null group by order_status`,
+        [statuses],
+      );
+      return rows;
+    },
+
+    /** The ids of the products of each article, which are given in small letters. */
+    async findArticles(articles: readonly string[]): Promise<Map<string, number[]>> {
+      const { rows } = await db.query<{ article: string; ids: number[] }>(
+        `select lower(code) as article, array_agg(id) as ids from products where lower(code) = any($1) group by 1`,
+        [articles],
+      );
+      return new Map(rows.map(({ article, ids }) => [article, ids]));
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { DeliveryRepository } from '../delivery/delivery-repository';
+import type { OrderTransaction } from '../orders/order-transaction';
+import type { PlaceOrderServices } from '../orders/place-order';
+import type { OrderCardRepository } from './order-card-repository';
+import type { StaffOrderRepository } from './staff-order-repository';
+
+/** What a transaction of the shop's people on an order can use. */
+export interface StaffOrdersTransaction extends OrderTransaction {
+  list: StaffOrderRepository;
+  card: OrderCardRepository;
+  delivery: DeliveryRepository;
+}
+
+export interface StaffOrdersServices extends Pick<
+  PlaceOrderServices,
+  'orders' | 'areDiscountsEnabled' | 'isPaymentDisabled' | 'publicUrl'
+> {
+  list: StaffOrderRepository;
+  card: OrderCardRepository;
+  inTransaction: <T>(work: (tx: StaffOrdersTransaction) => Promise<T>) => Promise<T>;
+  /** Called once for each committed change. */
+  onChanged: (catalogVersion: number) => void;
+}

@@ -1,0 +1,32 @@
+import type { Database, Queryable } from './db/database';
+import { createDeliveryRepository } from './modules/delivery/delivery-repository';
+import { createOrderCardRepository } from './modules/staff-orders/order-card-repository';
+import { createStaffOrderRepository } from './modules/staff-orders/staff-order-repository';
+import type { StaffOrdersServices, StaffOrdersTransaction } from './modules/staff-orders/staff-orders-services';
+import { createOrderRepository } from './modules/orders/order-repository';
+import { orderTransaction } from './order-services';
+import type { Settings } from './settings';
+
+function staffOrdersTransaction(tx: Queryable): StaffOrdersTransaction {
+  return {
+    ...orderTransaction(tx),
+    list: createStaffOrderRepository(tx),
+    card: createOrderCardRepository(tx),
+    delivery: createDeliveryRepository(tx),
+  };
+}
+
+/** What the operations of the shop's people on orders need, over one database. */
+export function createStaffOrdersServices(
+  { areDiscountsEnabled, isPaymentDisabled, publicUrl }: Settings,
+  db: Database,
+  onChanged: (catalogVersion: number) => void,
+): StaffOrdersServices {
+  return {
+    orders: createOrderRepository(db),
+    list: createStaffOrderRepository(db),
+    card: createOrderCardRepository(db),
+    inTransaction: (work) => db.transaction((tx) => work(staffOrdersTransaction(tx))),
+    ...{ onChanged, areDiscountsEnabled, isPaymentDisabled, publicUrl },
+  };
+}
