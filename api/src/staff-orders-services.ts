@@ -1,4 +1,5 @@
 import type { Database, Queryable } from './db/database';
+import { createUserRepository } from './modules/account/user-repository';
 import { createDeliveryRepository } from './modules/delivery/delivery-repository';
 import { createOrderCardRepository } from './modules/staff-orders/order-card-repository';
 import { createStaffOrderRepository } from './modules/staff-orders/staff-order-repository';
@@ -26,6 +27,7 @@ export function createStaffOrdersServices(
     orders: createOrderRepository(db),
     list: createStaffOrderRepository(db),
     card: createOrderCardRepository(db),
+    users: createUserRepository(db),
     inTransaction: (work) => db.transaction((tx) => work(staffOrdersTransaction(tx))),
     ...{ onChanged, areDiscountsEnabled, isPaymentDisabled, publicUrl },
   };

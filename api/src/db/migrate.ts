@@ -32,6 +32,7 @@ import reviews from './migrations/0029_reviews.sql';
 import stockVersion from './migrations/0030_stock_version.sql';
 import shownReviews from './migrations/0031_shown_reviews.sql';
 import staffRights from './migrations/0032_staff_rights.sql';
+import staffOrders from './migrations/0033_staff_orders.sql';
 import { sellSpares } from './sell-spares';
 
 interface Migration {
@@ -75,6 +76,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 30, name: 'stock_version', sql: stockVersion },
   { id: 31, name: 'shown_reviews', sql: shownReviews },
   { id: 32, name: 'staff_rights', sql: staffRights },
+  { id: 33, name: 'staff_orders', sql: staffOrders },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

@@ -37,6 +37,17 @@ export interface DraftConflict {
   savedAt: string | null;
 }
 
+/** What has happened to an order since the revision that a change has seen. */
+export interface OrderConflict {
+  /** The present one. */
+  revision: number;
+  /** Who changed it last: a name, «Покупатель», or null when the account is gone. */
+  by: string | null;
+  at: string;
+  /** Names of the contract. */
+  fields: string[];
+}
+
 export interface ErrorDetails {
   /** Input field -> message in Russian. */
   fields?: Record<string, string>;
@@ -50,9 +61,9 @@ export interface ErrorDetails {
   unconfirmedEmail?: string;
   /** What is wrong with a document. */
   faults?: readonly Fault[];
-  conflict?: DraftConflict;
   /** What the person may not do. */
   right?: StaffRight;
+  conflict?: DraftConflict | OrderConflict;
   /** A message to show to the visitor, where the contract defines one. */
   text?: string;
 }

@@ -10,6 +10,8 @@ export interface Mail {
   text: string;
   /** The order whose invoice is attached. */
   invoiceOf?: number;
+  /** The order that it tells its buyer of, and what of it. */
+  about?: { orderId: number; kind: string };
 }
 
 /** A mail leased for sending. */
@@ -37,8 +39,12 @@ export function createOutboxRepository(db: Queryable) {
      */
     async add(mail: Mail): Promise<void> {
       await db.query(
-        'insert into outbox (message_id, recipient, reply_to, subject, html, body, invoice_of) values ($1, $2, $3, $4, $5, $6, $7)',
-        [randomUUID(), mail.recipient, mail.replyTo, mail.subject, mail.html, mail.text, mail.invoiceOf ?? null],
+        `insert into outbox (message_id, recipient, reply_to, subject, html, body, invoice_of, order_id, kind)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        [
+          ...[randomUUID(), mail.recipient, mail.replyTo, mail.subject, mail.html, mail.text],
+          ...[mail.invoiceOf ?? null, mail.about?.orderId ?? null, mail.about?.kind ?? null],
+        ],
       );
     },
 

@@ -15,7 +15,7 @@ alter table orders
   -- 2: № 000123-2, since what the first invoice said has changed.
   add column invoice_edition integer not null default 1;
 
--- Every change sets the time. Programs of the former version raise the revision so, too.
+-- Programs of the former version set the time of a change, and know of no revision.
 create function raise_order_revision() returns trigger language plpgsql as $$
 begin
   new.revision := old.revision + 1;
@@ -23,7 +23,8 @@ begin
 end
 $$;
 create trigger orders_raise_revision before update on orders
-  for each row when (old.updated_at is distinct from new.updated_at) execute function raise_order_revision();
+  for each row when (old.updated_at is distinct from new.updated_at and old.revision = new.revision)
+  execute function raise_order_revision();
 
 alter table order_products
   -- Pieces that came back; `product_count` is what the buyer has kept.

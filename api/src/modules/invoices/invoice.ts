@@ -1,15 +1,8 @@
-import {
-  amountInWords,
-  fillTemplate,
-  formatDateLong,
-  formatOrderNumber,
-  formatPrice,
-  INCLUDED,
-  toKopecks,
-} from '@shop/shared/format';
+import { amountInWords, fillTemplate, formatDateLong, formatPrice, INCLUDED, toKopecks } from '@shop/shared/format';
 import { orderedName } from '@shop/shared/booking';
 import { TEXTS } from '@shop/shared/print-sheet/texts';
 import { SELLER, SELLER_FACTS, vatLine } from '@shop/shared/seller';
+import { formatInvoiceNumber } from './invoice-number';
 import { paymentCode } from './payment-code';
 import type { OrderChildProduct, OrderProduct, SiteOrder } from '../../generated/resolvers-types';
 
@@ -80,7 +73,10 @@ export function toInvoice(order: SiteOrder, serviceIds: ReadonlySet<number>): In
   const delivery = toKopecks(order.deliveryPrice);
   const total = products.reduce((sum, product) => sum + kopecksOf(product), delivery);
   const unitOf = (productId: number) => (serviceIds.has(productId) ? TEXTS.services : TEXTS.pieces);
-  const heading = { number: formatOrderNumber(order.id), date: formatDateLong(order.createdAt) };
+  const heading = {
+    number: formatInvoiceNumber(order.id, order.invoiceEdition ?? 1),
+    date: formatDateLong(order.createdAt),
+  };
   return {
     title: fillTemplate(TEXTS.titles.invoice, heading),
     seller: { title: TEXTS.seller, name: SELLER.name, facts: SELLER_FACTS },

@@ -3,6 +3,7 @@ import type { OrderRepository } from '../orders/order-repository';
 import { toSiteOrder } from '../orders/site-order';
 import type { StockRepository } from '../orders/stock-repository';
 import { isInvoiced, toInvoice } from './invoice';
+import { formatInvoiceNumber } from './invoice-number';
 
 export interface InvoiceServices {
   orders: OrderRepository;
@@ -20,8 +21,13 @@ export async function makeInvoice({ stock }: Pick<InvoiceServices, 'stock'>, ord
   return drawInvoice(toInvoice(order, serviceIds));
 }
 
-/** The same for a mail, which knows the id of its order. */
-export async function makeInvoiceOf(services: InvoiceServices, orderId: number): Promise<Buffer | null> {
-  const order = toSiteOrder(await services.orders.getById(orderId), await services.orders.findProducts([orderId]));
-  return makeInvoice(services, order);
+/** The same for a mail, which knows the id of its order, with its number. */
+export async function makeInvoiceOf(
+  services: InvoiceServices,
+  orderId: number,
+): Promise<{ number: string; content: Buffer } | null> {
+  const row = await services.orders.getById(orderId);
+  const order = toSiteOrder(row, await services.orders.findProducts([orderId]));
+  const content = await makeInvoice(services, order);
+  return content && { number: formatInvoiceNumber(orderId, row.invoice_edition), content };
 }

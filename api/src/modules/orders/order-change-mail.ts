@@ -47,9 +47,7 @@ export function composeChangeMails(
     publicUrl,
   });
   const buyerKey = buyerMailKey(changes);
-  return {
-    toShop,
-    toBuyer:
-      order.email && buyerKey ? renderMail({ key: buyerKey, recipient: order.email, values, goods, publicUrl }) : null,
-  };
+  if (!order.email || !buyerKey) return { toShop, toBuyer: null };
+  const toBuyer = renderMail({ key: buyerKey, recipient: order.email, values, goods, publicUrl });
+  return { toShop, toBuyer: { ...toBuyer, about: { orderId: order.id, kind: buyerKey } } };
 }

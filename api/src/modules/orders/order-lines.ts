@@ -105,7 +105,16 @@ function priceOf(row: StockRow, booking: Booking | null): number {
   return booking?.price?.priceKopecks ?? row.price_kopecks;
 }
 
-function discountOf(row: StockRow, priceKopecks: number, pieces: number, discounts: DiscountRow[]): number {
+/**
+ * What is taken off each piece, in kopecks.
+ * @param pieces of the product in the whole order
+ */
+export function discountOf(
+  row: Pick<StockRow, 'id'>,
+  priceKopecks: number,
+  pieces: number,
+  discounts: DiscountRow[],
+): number {
   const reached = discounts.filter((step) => step.product_id === row.id && step.product_count <= pieces);
   const best = reached.reduce((top, step) => (step.product_count > top.product_count ? step : top), {
     product_count: 0,

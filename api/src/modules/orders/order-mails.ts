@@ -19,7 +19,6 @@ import { mailTexts } from '../../mail/mail-texts';
 import { withoutLinks } from '../../mail/sender-words';
 import { renderMail, type MailKey, type MailWarning } from '../../mail/render-mail';
 import { isInvoiced } from '../invoices/invoice';
-import type { ChosenDelivery } from './choose-delivery';
 import type { LargeShare } from './held-stock';
 import type { OrderedGoods } from './order-repository';
 import { sumOf, totalOf } from './order-total';
@@ -28,7 +27,6 @@ import type { OrderMails } from './queue-order-mails';
 export interface OrderMailOptions {
   shopEmail: string;
   publicUrl: string;
-  delivery: ChosenDelivery;
   /** Empty for an order that leaves at least half of each stock. */
   largeShares: LargeShare[];
   goods: readonly OrderedGoods[];
@@ -59,22 +57,24 @@ function tableLine(product: OrderedLine): TableLine {
   };
 }
 
-function deliveryLine({ deliveryPrice }: SiteOrder, { kind, isPriceAgreed }: ChosenDelivery): [string, string][] {
-  if (kind === null) return [];
-  if (kind === 'pickup') return [[TABLE.delivery, TABLE.pickup]];
-  return [[TABLE.delivery, isPriceAgreed ? TABLE.deliveryByAgreement : formatPrice(deliveryPrice)]];
+function deliveryLine({ deliveryPrice, deliveryKind, deliveryPriceOpen }: SiteOrder): [string, string][] {
+  if (deliveryPrice > 0) return [[TABLE.delivery, formatPrice(deliveryPrice)]];
+  if (!deliveryKind) return [];
+  if (deliveryKind === 'pickup') return [[TABLE.delivery, TABLE.pickup]];
+  return [[TABLE.delivery, deliveryPriceOpen ? TABLE.deliveryByAgreement : formatPrice(deliveryPrice)]];
 }
 
-function orderTable(order: SiteOrder, delivery: ChosenDelivery): MailTable {
+/** What an order contains and costs, as its mails show it. */
+export function orderTable(order: SiteOrder): MailTable {
   const products = allProducts(order);
   const discount = sumOf(products, (product) => product.discount);
-  const hasPrice = delivery.kind !== null && !delivery.isPriceAgreed;
+  const hasPrice = order.deliveryPrice > 0 || (Boolean(order.deliveryKind) && !order.deliveryPriceOpen);
   return {
     lines: products.map(tableLine),
     totals: [
       [TABLE.goods, formatPrice(sumOf(products, ({ productPrice }) => productPrice))],
       ...(discount > 0 ? [[TABLE.discount, formatPrice(-discount)] satisfies [string, string]] : []),
-      ...deliveryLine(order, delivery),
+      ...deliveryLine(order),
       [hasPrice ? TABLE.total : TABLE.totalWithoutDelivery, formatPrice(totalOf(order))],
     ],
   };
@@ -142,17 +142,24 @@ export function contactValues(order: SiteOrder): MailValues {
   };
 }
 
-function valuesOf(order: SiteOrder, { publicUrl, goods }: OrderMailOptions): MailValues {
+/** How an order is delivered and paid, as its mails say it. */
+export function termsOf(order: SiteOrder): MailValues {
   return {
-    ...contactValues(order),
     total: formatPrice(totalOf(order)),
-    kind: order.fastOrder ? SHOP_TEXTS?.kinds?.fast : SHOP_TEXTS?.kinds?.regular,
-    userType: SHOP_TEXTS?.userTypes?.[order.userType],
     deliveryType: order.deliveryType,
     deliveryAddress: order.deliveryPlace ?? formatOrderAddress(order),
     paymentType: order.paymentType && SHOP_TEXTS?.paymentTypes?.[order.paymentType],
     invoiceDays: isInvoiced(order) ? String(SELLER.invoiceDays) : null,
     paidFirst: isInvoiced(order) ? 'Сначала оплата' : null,
+  };
+}
+
+function valuesOf(order: SiteOrder, { publicUrl, goods }: OrderMailOptions): MailValues {
+  return {
+    ...contactValues(order),
+    ...termsOf(order),
+    kind: order.fastOrder ? SHOP_TEXTS?.kinds?.fast : SHOP_TEXTS?.kinds?.regular,
+    userType: SHOP_TEXTS?.userTypes?.[order.userType],
     edoOperator: order.requisiteEdoOperator,
     paperDocuments: order.requisiteEdoOperator ? null : 'с\u00A0товаром или через ЭДО',
     requisiteName: order.requisiteName,
@@ -189,7 +196,7 @@ function buyerMailKey({ fastOrder, userType }: SiteOrder): MailKey {
 export function composeOrderMails(order: SiteOrder, options: OrderMailOptions): OrderMails {
   const shared = {
     values: valuesOf(order, options),
-    table: orderTable(order, options.delivery),
+    table: orderTable(order),
     publicUrl: options.publicUrl,
     goods: options.goods,
   };
@@ -201,6 +208,8 @@ export function composeOrderMails(order: SiteOrder, options: OrderMailOptions): 
     warnings: [...previewWarning(options.preview), ...stockWarning(options.largeShares)],
   });
   if (!order.email) return { toShop, toBuyer: null };
-  const toBuyer = renderMail({ ...shared, key: buyerMailKey(order), recipient: order.email });
-  return { toShop, toBuyer: { ...toBuyer, ...(isInvoiced(order) && { invoiceOf: order.id }) } };
+  const kind = buyerMailKey(order);
+  const toBuyer = renderMail({ ...shared, key: kind, recipient: order.email });
+  const about = { orderId: order.id, kind };
+  return { toShop, toBuyer: { ...toBuyer, about, ...(isInvoiced(order) && { invoiceOf: order.id }) } };
 }

@@ -36,6 +36,8 @@ export interface NewOrderRow extends OrderTextRow {
   payment_type: PaymentType | null;
   /** Versions of the preview that it was placed in; null for a real order. */
   preview: string | null;
+  /** How it reached the shop. */
+  source: StaffOrderSource;
 }
 
 export interface OrderRow extends NewOrderRow {
@@ -45,7 +47,6 @@ export interface OrderRow extends NewOrderRow {
   payment_id: string | null;
   /** Raised by every change. */
   revision: number;
-  source: StaffOrderSource;
   external_id: string | null;
   carrier: string | null;
   track_number: string | null;
@@ -95,7 +96,7 @@ export interface OrderedGoods {
   isInstallation: boolean;
 }
 
-interface NewOrderProduct extends PricedLine {
+export interface NewOrderProduct extends PricedLine {
   parentRowId: number | null;
 }
 
@@ -107,6 +108,10 @@ const PHONE_NUMBER = "right(regexp_replace(phone, '\\D', '', 'g'), 10)";
 
 // The driver would convert a date to a `Date` in the machine's time zone.
 const ORDER = 'select orders.*, delivery_date::text as delivery_date from orders';
+
+/** The order of a guest, by the key of its first link or that of a mail; parameters are id and hash. */
+const OF_GUEST = `id = $1 and user_id is null and (guest_key_hash = $2
+  or exists (select from order_keys where order_id = orders.id and key_hash = $2))`;
 
 const BOOKING = `jsonb_build_object(
   'forProductId', for_product_id, 'forProductName', for_product_name, 'placeId', place_id, 'place', place,
@@ -149,6 +154,8 @@ export function createOrderRepository(db: Queryable) {
   }
 
   return {
+    insertProducts,
+
     async findByKey(userId: number | null, key: string): Promise<OrderRow | null> {
       const { rows } = await db.query<OrderRow>(`${ORDER} where coalesce(user_id, 0) = $1 and idempotency_key = $2`, [
         userId ?? 0,
@@ -164,8 +171,13 @@ export function createOrderRepository(db: Queryable) {
     },
 
     async findGuestOrder(id: number, keyHash: string): Promise<OrderRow | null> {
-      const { rows } = await db.query<OrderRow>(`${ORDER} where id = $1 and guest_key_hash = $2`, [id, keyHash]);
+      const { rows } = await db.query<OrderRow>(`${ORDER} where ${OF_GUEST}`, [id, keyHash]);
       return rows[0] ?? null;
+    },
+
+    /** Adds a key by which a guest opens the order; the others go on working. */
+    async addKey(orderId: number, keyHash: string): Promise<void> {
+      await db.query('insert into order_keys (key_hash, order_id) values ($1, $2)', [keyHash, orderId]);
     },
 
     /** A user's orders, newest first; only those of `ids`, unless it is null. */
@@ -210,21 +222,29 @@ export function createOrderRepository(db: Queryable) {
 
     /** Locks a guest's order for this transaction; none for a wrong key. */
     async lockGuestOrder(id: number, keyHash: string): Promise<LockedOrder[]> {
-      const { rows } = await db.query<LockedOrder>(
-        'select id, order_status from orders where id = $1 and guest_key_hash = $2 for update',
-        [id, keyHash],
-      );
+      const { rows } = await db.query<LockedOrder>(`select id, order_status from orders where ${OF_GUEST} for update`, [
+        id,
+        keyHash,
+      ]);
       return rows;
     },
 
     /** Sets the same columns of several orders. */
     async update(ids: number[], changes: OrderChanges): Promise<void> {
       await db.query(
-        `update orders set ${assignments(changes, 3)}, updated_at = now(),
+        `update orders set ${assignments(changes, 3)}, revision = revision + 1, updated_at = now(),
                 status_updated_at = case when $2 then now() else status_updated_at end
           where id = any($1::int[])`,
         [ids, changes.order_status !== undefined, ...Object.values(changes)],
       );
+    },
+
+    async findRevisions(ids: number[]): Promise<Pick<OrderRow, 'id' | 'revision'>[]> {
+      const { rows } = await db.query<Pick<OrderRow, 'id' | 'revision'>>(
+        'select id, revision from orders where id = any($1::int[]) order by id',
+        [ids],
+      );
+      return rows;
     },
 
     /** The rows of orders, main products and children, in the order in which they were added. */

@@ -54,8 +54,18 @@ export interface PlaceOrderServices extends BookingSources {
   publicUrl: string;
 }
 
+/** An order that a caller has dictated to the shop. */
+export interface TakenByPhone {
+  /** Who has taken it. */
+  userId: number;
+  /** What was agreed; null: the price of the lists. */
+  deliveryPriceKopecks: number | null;
+}
+
 interface PreparedOrder {
   buyer: Buyer;
+  /** Null for an order of the site. */
+  taken: TakenByPhone | null;
   key: string;
   details: OrderDetails;
   delivery: ChosenDelivery;
@@ -79,11 +89,17 @@ function hasGoods(lines: OrderLine[], stock: Map<number, StockRow>): boolean {
   return [...countPieces(lines).keys()].some((productId) => stock.get(productId)?.type !== 'service');
 }
 
+function agreeDelivery(delivery: ChosenDelivery, taken: TakenByPhone | null): ChosenDelivery {
+  const price = taken?.deliveryPriceKopecks ?? null;
+  return price === null ? delivery : { ...delivery, priceKopecks: price, isPriceAgreed: false };
+}
+
 /** Reads and checks everything that needs no lock. */
 async function prepareOrder(
   services: PlaceOrderServices,
   input: CreateOrderInput,
   buyer: Buyer,
+  taken: TakenByPhone | null,
 ): Promise<PreparedOrder> {
   const details = readOrderDetails(input);
   const bookings = await prepareBookings(services, input.products);
@@ -91,7 +107,7 @@ async function prepareOrder(
   const linesError = findLinesError(ordered) ?? findTooManyLines(ordered, services.limits);
   const stock = await services.stock.find([...countPieces(ordered).keys()]);
   const lines = followProducts(ordered, stock);
-  const delivery = await chooseDelivery(services.delivery, details);
+  const delivery = agreeDelivery(await chooseDelivery(services.delivery, details), taken);
   const rules = {
     now: Date.now(),
     isPaymentDisabled: services.isPaymentDisabled,
@@ -108,6 +124,7 @@ async function prepareOrder(
   refuseFields(fields);
   return {
     buyer,
+    taken,
     key: input.idempotencyKey,
     details,
     delivery,
@@ -125,7 +142,7 @@ const ADDRESS = [
   'deliveryApartment',
 ] as const satisfies OrderText[];
 
-function toRow({ buyer, key, details, delivery }: PreparedOrder): Omit<NewOrderRow, 'guest_key_hash'> {
+function toRow({ buyer, taken, key, details, delivery }: PreparedOrder): Omit<NewOrderRow, 'guest_key_hash'> {
   const { number, extension } = readOfficePhone(details.phone ?? '');
   const noAddress = Object.fromEntries(ADDRESS.map((name) => [name, null]));
   return {
@@ -146,6 +163,7 @@ function toRow({ buyer, key, details, delivery }: PreparedOrder): Omit<NewOrderR
     delivery_price_kopecks: delivery.priceKopecks,
     payment_type: details.paymentType,
     preview: buyer.preview,
+    source: taken ? 'phone' : 'site',
   };
 }
 
@@ -204,8 +222,18 @@ async function writeOrder(tx: OrderTransaction, services: PlaceOrderServices, pr
   const { largeShares } = promised;
   const { preview } = buyer;
   const goods = await tx.orders.findGoods(id);
-  const mails = composeOrderMails(order, { shopEmail, publicUrl, delivery, largeShares, preview, goods });
-  await queueOrderMails(tx, mails, { buyer, areRateLimitsOn: services.areRateLimitsOn });
+  const mails = composeOrderMails(order, { shopEmail, publicUrl, largeShares, preview, goods });
+  const { taken } = prepared;
+  if (taken) {
+    const details = { revision: 1, fields: [] };
+    await tx.audit.add({ action: 'create-order', userId: taken.userId, orderId: id, details });
+  }
+  // Who has taken an order by phone needs no mail to call back.
+  await queueOrderMails(
+    tx,
+    { ...mails, ...(taken && { toShop: null }) },
+    { buyer, areRateLimitsOn: services.areRateLimitsOn },
+  );
   return { order, version: await tx.readVersion() };
 }
 
@@ -214,6 +242,7 @@ async function writeOrder(tx: OrderTransaction, services: PlaceOrderServices, pr
  * says.
  * Prices, discounts and stock are the server's.
  * The order, its stock and its mails are written in one transaction.
+ * @param taken for an order that one of the shop's people takes by phone
  * @throws AppError BAD_REQUEST with `fields` or `products`; CONFLICT with `total` and `prices`;
  *   TOO_MANY_REQUESTS
  */
@@ -221,13 +250,14 @@ export async function placeOrder(
   services: PlaceOrderServices,
   input: CreateOrderInput,
   buyer: Buyer,
+  taken: TakenByPhone | null = null,
 ): Promise<SiteOrder> {
   const key = input.idempotencyKey;
   if (!UUID.test(key)) refuseFields({ idempotencyKey: key === '' ? MESSAGES.required : WRONG_KEY });
   const placedBefore = await findPlaced(services.orders, buyer, key);
   if (placedBefore) return placedBefore;
 
-  const prepared = await prepareOrder(services, input, buyer);
+  const prepared = await prepareOrder(services, input, buyer, taken);
   const placed = await services.inTransaction((tx) => writeOrder(tx, services, prepared));
   if (placed) {
     services.onPlaced(placed.version);

@@ -5,7 +5,8 @@ import type { Buyer, OrderTransaction } from './order-transaction';
 
 /** The mails about one event of an order. */
 export interface OrderMails {
-  toShop: Mail;
+  /** Null when the shop's people have made the order themselves. */
+  toShop: Mail | null;
   /** Null when the buyer gets none. */
   toBuyer: Mail | null;
 }
@@ -36,6 +37,6 @@ export async function queueOrderMails(
   { toShop, toBuyer }: OrderMails,
   { buyer, areRateLimitsOn }: { buyer: Buyer; areRateLimitsOn: boolean },
 ): Promise<void> {
-  await tx.outbox.add(toShop);
+  if (toShop) await tx.outbox.add(toShop);
   if (toBuyer && (!areRateLimitsOn || (await mayMail(tx, buyer, toBuyer)))) await tx.outbox.add(toBuyer);
 }

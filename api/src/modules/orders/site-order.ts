@@ -1,5 +1,5 @@
 import { toRoubles } from '@shop/shared/format';
-import type { OrderChildProduct, SiteOrder } from '../../generated/resolvers-types';
+import type { OrderChildProduct, OrderProduct, SiteOrder } from '../../generated/resolvers-types';
 import { fromColumns } from './order-columns';
 import type { OrderProductRow, OrderRow } from './order-repository';
 
@@ -14,7 +14,23 @@ function toProduct(row: OrderProductRow): OrderChildProduct {
     productPrice: toRoubles(row.product_price_kopecks),
     discount: toRoubles(row.discount_kopecks),
     orderTermDays: row.order_term_days,
+    returnedCount: row.returned_count,
   };
+}
+
+/** The lines as main products, each with its children. */
+export function toProducts(rows: OrderProductRow[]): OrderProduct[] {
+  const childrenOf = (id: number) => rows.filter((row) => row.parent_id === id).map(toProduct);
+  return rows
+    .filter((row) => row.parent_id === null)
+    .map((row) => ({ ...toProduct(row), booking: row.booking, childProducts: childrenOf(row.id) }));
+}
+
+/** What the buyer has kept: a product that came back stays while one of its accessories does. */
+function keptRows(rows: OrderProductRow[]): OrderProductRow[] {
+  const kept = rows.filter(({ product_count: count }) => count > 0);
+  const parents = new Set(kept.map(({ parent_id: parent }) => parent));
+  return rows.filter((row) => row.product_count > 0 || parents.has(row.id));
 }
 
 /**
@@ -22,7 +38,6 @@ function toProduct(row: OrderProductRow): OrderChildProduct {
  * made when somebody asks for it.
  */
 export function toSiteOrder(order: OrderRow, rows: OrderProductRow[]): Required<Omit<SiteOrder, 'invoice'>> {
-  const childrenOf = (id: number) => rows.filter((row) => row.parent_id === id).map(toProduct);
   return {
     ...fromColumns(order),
     id: order.id,
@@ -38,6 +53,7 @@ export function toSiteOrder(order: OrderRow, rows: OrderProductRow[]): Required<
     deliveryKind: order.delivery_kind,
     deliveryPlace: order.delivery_place,
     deliveryPriceOpen: order.is_delivery_price_open,
+    invoiceEdition: order.invoice_edition,
     paymentStatus: order.payment_status,
     paymentType: order.payment_type,
     paymentId: order.payment_id,
@@ -45,8 +61,6 @@ export function toSiteOrder(order: OrderRow, rows: OrderProductRow[]): Required<
     updatedAt: order.updated_at.toISOString(),
     statusUpdatedAt: order.status_updated_at.toISOString(),
     guestKey: null,
-    products: rows
-      .filter((row) => row.parent_id === null)
-      .map((row) => ({ ...toProduct(row), booking: row.booking, childProducts: childrenOf(row.id) })),
+    products: toProducts(keptRows(rows)),
   };
 }

@@ -27,6 +27,14 @@ export interface StockDemand {
   fromStock: number;
 }
 
+/** What lies on the shelf of an item, and how much of it orders hold. */
+export interface StockCounts {
+  id: number;
+  name: string;
+  on_hand: number;
+  promised: number;
+}
+
 const STOCK = `select id, parent_id, active, type, name, product_prices.price_kopecks, stock_item_id, per_unit, order_term_days,
                       free_pieces, available
                  from products join product_stock on product_stock.product_id = id
@@ -70,6 +78,25 @@ export function createStockRepository(db: Queryable) {
         [[...demands.keys()], wanted.map(({ pieces }) => pieces), wanted.map(({ fromStock }) => fromStock)],
       );
       return rows.length;
+    },
+
+    /** Locks items for this transaction, in the order of their ids, and reads their counts. */
+    async lockCounts(ids: number[]): Promise<StockCounts[]> {
+      const { rows } = await db.query<StockCounts>(
+        'select id, name, on_hand, promised from stock_items where id = any($1::int[]) order by id for update',
+        [ids],
+      );
+      return rows;
+    },
+
+    /** Changes the counts of items, which are locked. */
+    async addToCounts(changes: Map<number, StockEffect>): Promise<void> {
+      const all = [...changes.values()];
+      await db.query(
+        `update stock_items set on_hand = on_hand + more.pieces, promised = promised + more.promises
+           from unnest($1::int[], $2::int[], $3::int[]) as more (item_id, pieces, promises) where id = more.item_id`,
+        [[...changes.keys()], all.map(({ onHand }) => onHand), all.map(({ promised }) => promised)],
+      );
     },
 
     /** Applies the effect of a move to the pieces of orders, by item. */

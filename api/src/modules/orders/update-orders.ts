@@ -48,6 +48,24 @@ async function releaseGoods({ orders, stock }: OrderTransaction, ids: number[]):
   await stock.apply(countHeldPieces(await orders.findProducts(ids)), stockEffectOfMove('new', 'cancelled'));
 }
 
+const FIELDS: Record<keyof OrderChanges, string> = {
+  order_comment: 'orderComment',
+  delivery_comment: 'deliveryComment',
+  delivery_date: 'deliveryDate',
+  delivery_period: 'deliveryPeriod',
+  order_status: 'orderStatus',
+};
+
+/** The record names the fields, for the shop's people who have the order open. */
+async function recordChanges({ orders, audit }: OrderTransaction, ids: number[], changes: OrderChanges): Promise<void> {
+  const action = changes.order_status === 'cancelled' ? 'buyer-cancel-order' : 'buyer-update-order';
+  const fields = (Object.keys(FIELDS) as (keyof OrderChanges)[]).filter((name) => name in changes); // its own keys
+  for (const { id, revision } of await orders.findRevisions(ids)) {
+    const details = { revision, fields: fields.map((name) => FIELDS[name]) };
+    await audit.add({ action, userId: null, orderId: id, details });
+  }
+}
+
 /**
  * The buyer's own changes to orders that are still new, all or none. Cancelling lets the
  * goods go to others.
@@ -67,6 +85,7 @@ export async function changeOrders(
     const ids = rows.map(({ id }) => id);
     if (changes.order_status === 'cancelled') await releaseGoods(tx, ids);
     await tx.orders.update(ids, changes);
+    await recordChanges(tx, ids, changes);
     const orders = await read(tx.orders, ids);
     for (const order of orders) {
       const goods = await tx.orders.findGoods(order.id);

@@ -73,7 +73,8 @@ export function createReviewRepository(db: Queryable) {
     async findOrder(id: number, { userId, keyHash }: OrderBearer): Promise<ReviewedOrder | null> {
       const { rows } = await db.query<ReviewedOrder>(
         `select id, order_status, user_id, email, phone from orders
-          where id = $1 and (user_id = $2 or guest_key_hash = $3)`,
+          where id = $1 and (user_id = $2 or guest_key_hash = $3
+                              or exists (select from order_keys where order_id = orders.id and key_hash = $3))`,
         [id, userId, keyHash],
       );
       return rows[0] ?? null;

@@ -73,12 +73,15 @@ export function createOrderCardRepository(db: Queryable) {
       return rows;
     },
 
-    async addVisit(orderId: number, userId: number): Promise<void> {
-      await db.query(
-        `insert into order_visits (order_id, user_id) values ($1, $2)
-         on conflict (order_id, user_id) do update set seen_at = now()`,
+    /** Returns whether the order was not open there before. */
+    async addVisit(orderId: number, userId: number): Promise<boolean> {
+      const { rows } = await db.query<{ is_first: boolean }>(
+        `insert into order_visits as visit (order_id, user_id) values ($1, $2)
+         on conflict (order_id, user_id) do update set seen_at = now()
+         returning (xmax = 0) as is_first`,
         [orderId, userId],
       );
+      return rows[0]?.is_first ?? false;
     },
 
     async deleteExpired(): Promise<void> {

@@ -9,6 +9,7 @@ const MOST_WORDS = 10;
 const SEPARATORS = /[\s!-/:-@[-`{-~«»„“”—–№]+/;
 // NFKC makes «No» of «№».
 const ORDER_NUMBER = /^(?:no|#|n)\.?\s*0*(\d{1,10})$/u;
+const TRACK = /^(?=.*\d)[a-z\d]{8,40}$/;
 const DIGITS = /^[\d()+-]+$/;
 
 const quoted = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
@@ -17,12 +18,7 @@ const beginning = (kind: string, word: string) => `${quoted(kind + word)}:*`;
 
 /** In small letters, without invisible signs. NFKC makes «no» of «№». */
 function normalize(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replace(/\p{Cf}/gu, '')
-    .trim();
+  return text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').replace(/\p{C}/gu, '').trim();
 }
 
 function orderNumber(digits: string): string[] {
@@ -86,7 +82,11 @@ export function readSearch(text: string, articles: ReadonlySet<string>): string 
   if (number !== undefined) return orderNumber(number)[0] ?? null;
   const words = readTokens(plain).filter((token) => !articles.has(token));
   const queries = words.map(tokenQuery).filter(Boolean);
-  return queries.length > 0 ? queries.map((query) => `(${query})`).join(' & ') : null;
+  if (queries.length === 0) return null;
+  const all = queries.map((query) => `(${query})`).join(' & ');
+  // Carriers write track numbers in groups: «RA 123 456 789 RU».
+  const joined = plain.replace(/\s/g, '');
+  return TRACK.test(joined) ? `(${all}) | ${beginning('w', joined)}` : all;
 }
 
 /** The parts of a text that may be articles. */

@@ -8,7 +8,7 @@ import type {
 } from '../../generated/resolvers-types';
 import { groupBy } from '../../group-by';
 import { refuseFields } from '../../input/field-errors';
-import { lateBefore } from '../orders/call-promise';
+import { lateBefore } from '../../mail/call-promise';
 import type { OrderRow } from '../orders/order-repository';
 import { possibleArticles, readSearch } from './order-search';
 import { toStaffOrder } from './staff-order';
@@ -18,7 +18,7 @@ import type { StaffOrdersServices } from './staff-orders-services';
 const MOST_ROWS = 50;
 const DAY_MS = 86_400_000;
 const IN_WORK: readonly OrderStatus[] = ['new', 'confirmed', 'assembled', 'shipped'];
-const TEXTS = { first: `От 1 до ${MOST_ROWS}`, after: 'Откройте список заново' } as const;
+const TEXTS = { first: `От\u00A01 до\u00A0${MOST_ROWS}`, after: 'Откройте список заново' } as const;
 
 type Sources = Pick<StaffOrdersServices, 'orders' | 'list' | 'card'>;
 

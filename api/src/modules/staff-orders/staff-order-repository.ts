@@ -1,3 +1,4 @@
+import { assignments } from '../../db/assignments';
 import type { Queryable } from '../../db/database';
 import type { OrderStatus, PaymentStatus, PaymentType } from '../../generated/resolvers-types';
 import type { OrderRow } from '../orders/order-repository';
@@ -19,6 +20,19 @@ export interface OrderConditions {
   ids?: number[];
   /** Only orders before this one, in the order of the list. */
   before?: number;
+}
+
+/** What the shop's people change in an order. */
+export type StaffOrderChanges = Partial<
+  Omit<OrderRow, 'id' | 'revision' | 'created_at' | 'updated_at' | 'status_updated_at'>
+>;
+
+/** The counts of a line. */
+export interface LineCounts {
+  count: number;
+  pieces: number;
+  discountKopecks: number;
+  returned: number;
 }
 
 /** Nobody has called about it yet, although it waits for a call. */
@@ -77,6 +91,31 @@ export function createStaffOrderRepository(db: Queryable) {
     async lock(id: number): Promise<OrderRow | null> {
       const { rows } = await db.query<OrderRow>(`${ORDER} where id = $1 for update`, [id]);
       return rows[0] ?? null;
+    },
+
+    /** Sets columns of a locked order, and raises its revision. */
+    async update(id: number, changes: StaffOrderChanges): Promise<void> {
+      const set = Object.keys(changes).length > 0 ? `${assignments(changes, 3)}, ` : '';
+      await db.query(
+        `update orders set ${set}revision = revision + 1, updated_at = now(),
+                status_updated_at = case when $2 then now() else status_updated_at end
+          where id = $1`,
+        [id, changes.order_status !== undefined, ...Object.values(changes)],
+      );
+    },
+
+    /** Changes how many pieces of a line the buyer gets or has kept. */
+    async updateLine(id: number, { count, pieces, discountKopecks, returned }: LineCounts): Promise<void> {
+      await db.query(
+        `update order_products set product_count = $2, stock_pieces = $3, discount_kopecks = $4, returned_count = $5
+          where id = $1`,
+        [id, count, pieces, discountKopecks, returned],
+      );
+    },
+
+    /** Deletes lines, and with a main product its accessories. */
+    async deleteLines(ids: number[]): Promise<void> {
+      await db.query('delete from order_products where id = any($1::int[])', [ids]);
     },
 
     /** How many orders of the shop's buyers there are in each of the statuses. */

@@ -1,9 +1,9 @@
 import { toRoubles } from '@shop/shared/format';
 import type { StaffEvent, StaffMail, StaffNote, StaffOrder } from '../../generated/resolvers-types';
-import { callBy } from '../orders/call-promise';
+import { callBy } from '../../mail/call-promise';
 import type { OrderProductRow, OrderRow } from '../orders/order-repository';
 import { totalOf } from '../orders/order-total';
-import { toSiteOrder } from '../orders/site-order';
+import { toProducts, toSiteOrder } from '../orders/site-order';
 import type { AuditAction } from '../staff/audit-repository';
 import type { EventRow, NoteRow, OrderMailRow } from './order-card-repository';
 import { movesOf } from './order-moves';
@@ -31,9 +31,14 @@ function toMail({ kind, recipient, created_at: queuedAt, sent_at: sentAt }: Orde
 
 const BY_BUYER: ReadonlySet<string> = new Set<AuditAction>(['buyer-cancel-order', 'buyer-update-order']);
 
+/** Who did what an entry of the record tells of. */
+export function byOf({ action, by }: EventRow): string | null {
+  return BY_BUYER.has(action) ? BUYER : by;
+}
+
 function toEvent(event: EventRow): StaffEvent {
-  const by = BY_BUYER.has(event.action) ? BUYER : event.by;
-  return { at: event.at.toISOString(), by, action: event.action, fields: readChange(event)?.fields ?? [] };
+  const { action, at } = event;
+  return { at: at.toISOString(), by: byOf(event), action, fields: readChange(event)?.fields ?? [] };
 }
 
 function isCallDue({ order_status: status, preview, source }: OrderRow): boolean {
@@ -51,6 +56,7 @@ export function toStaffOrder(rows: CardRows): StaffOrder {
   const { guestKey: _, ...site } = toSiteOrder(order, lines);
   return {
     ...site,
+    products: toProducts(lines),
     total: totalOf(site),
     paidAmount: toRoubles(order.paid_kopecks),
     paidAt: order.paid_at?.toISOString() ?? null,

@@ -1,16 +1,28 @@
 import type { ApiContext } from '../../context';
-import { AppError } from '../../errors/app-error';
 import type { Resolvers } from '../../generated/resolvers-types';
 import { makeInvoice } from '../invoices/make-invoice';
-import { requireRole } from '../staff/require-role';
+import { requireRight } from '../staff/require-right';
+import { createStaffOrder } from './create-order';
+import { moveOrder, undoMove } from './move-order';
+import { noteOrder, visitOrder } from './note-order';
+import { changeOrder, previewChange, type ChangedOrder, type OrderStep } from './order-change';
+import { previewStep } from './preview-order';
 import { countStaffOrders, getStaffOrder, listStaffOrders } from './read-staff-orders';
+import { returnGoods } from './return-goods';
+import { setPayment } from './set-payment';
+import { updateOrder } from './update-order';
 
 /** Who may work on orders. */
-const manager = (context: ApiContext) => requireRole(context, 'publisher');
+const manager = (context: ApiContext) => requireRight(context, 'orders');
 
-async function later(context: ApiContext): Promise<never> {
-  await manager(context);
-  throw new AppError('INTERNAL_SERVER_ERROR', 'not built yet');
+/** Changes an order as the caller. */
+async function change(
+  context: ApiContext,
+  { id, revision }: Omit<ChangedOrder, 'userId'>,
+  step: (userId: number) => OrderStep,
+) {
+  const userId = await manager(context);
+  return changeOrder(context.staffOrders, { id, revision, userId }, step(userId));
 }
 
 export const staffOrdersResolvers: Resolvers = {
@@ -24,19 +36,28 @@ export const staffOrdersResolvers: Resolvers = {
       return { ...found, counts };
     },
     staffOrder: async (_parent, { id }, context) => getStaffOrder(context.staffOrders, id, await manager(context)),
-    staffPreviewOrder: (_parent, _args, context) => later(context),
+    staffPreviewOrder: async (_parent, { id, revision, ...asked }, context) => {
+      const userId = await manager(context);
+      const step = previewStep(asked, { ...context.staffOrders, userId });
+      return previewChange(context.staffOrders, { id, revision, userId }, step);
+    },
   },
   StaffOrder: {
     invoice: async (order, _args, { orders }) => (await makeInvoice(orders, order))?.toString('base64') ?? null,
   },
   Mutation: {
-    staffUpdateOrder: (_parent, _args, context) => later(context),
-    staffCreateOrder: (_parent, _args, context) => later(context),
-    staffMoveOrder: (_parent, _args, context) => later(context),
-    staffUndoMove: (_parent, _args, context) => later(context),
-    staffSetPayment: (_parent, _args, context) => later(context),
-    staffReturnGoods: (_parent, _args, context) => later(context),
-    staffNote: (_parent, _args, context) => later(context),
-    staffVisitOrder: (_parent, _args, context) => later(context),
+    staffUpdateOrder: (_parent, { input, tellBuyer, ...changed }, context) =>
+      change(context, changed, (userId) => updateOrder(input, { ...context.staffOrders, userId, tellBuyer })),
+    staffCreateOrder: async (_parent, { input }, context) =>
+      createStaffOrder(context.staffOrders, context.orders, input, await manager(context)),
+    staffMoveOrder: (_parent, { id, revision, ...request }, context) =>
+      change(context, { id, revision }, (userId) => moveOrder(request, { ...context.staffOrders, userId })),
+    staffUndoMove: (_parent, changed, context) => change(context, changed, (userId) => undoMove({ userId })),
+    staffSetPayment: (_parent, { id, revision, ...mark }, context) =>
+      change(context, { id, revision }, (userId) => setPayment(mark, { userId })),
+    staffReturnGoods: (_parent, { id, revision, ...returned }, context) =>
+      change(context, { id, revision }, (userId) => returnGoods(returned, { userId })),
+    staffNote: async (_parent, note, context) => noteOrder(context.staffOrders, await manager(context), note),
+    staffVisitOrder: async (_parent, { id }, context) => visitOrder(context.staffOrders, await manager(context), id),
   },
 };

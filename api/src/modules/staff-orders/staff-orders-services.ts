@@ -1,3 +1,4 @@
+import type { UserRepository } from '../account/user-repository';
 import type { DeliveryRepository } from '../delivery/delivery-repository';
 import type { OrderTransaction } from '../orders/order-transaction';
 import type { PlaceOrderServices } from '../orders/place-order';
@@ -17,6 +18,7 @@ export interface StaffOrdersServices extends Pick<
 > {
   list: StaffOrderRepository;
   card: OrderCardRepository;
+  users: Pick<UserRepository, 'findByEmail'>;
   inTransaction: <T>(work: (tx: StaffOrdersTransaction) => Promise<T>) => Promise<T>;
   /** Called once for each committed change. */
   onChanged: (catalogVersion: number) => void;
