@@ -14,6 +14,8 @@ export const SECURITY_EVENTS = {
   'token-refused': 'warn',
   'role-given': 'info',
   'role-taken': 'info',
+  'factor-changed': 'info',
+  'factor-failed': 'warn',
   'access-refused': 'warn',
 } as const;
 

@@ -1,6 +1,8 @@
 import type { Database, Queryable } from './db/database';
 import { createOutboxRepository } from './mail/outbox-repository';
+import { createSessionRepository } from './modules/account/session-repository';
 import { createAuditRepository } from './modules/staff/audit-repository';
+import { createFactorRepository } from './modules/staff/factors/factor-repository';
 import { createInviteRepository } from './modules/staff/invite-repository';
 import { createStaffRepository } from './modules/staff/staff-repository';
 import type { StaffServices, StaffTransaction } from './modules/staff/staff-services';
@@ -13,6 +15,8 @@ function staffTransaction(tx: Queryable): StaffTransaction {
     staff: createStaffRepository(tx),
     invites: createInviteRepository(tx),
     audit: createAuditRepository(tx),
+    factors: createFactorRepository(tx),
+    sessions: createSessionRepository(tx),
     outbox: createOutboxRepository(tx),
   };
 }
@@ -26,6 +30,8 @@ export function createStaffServices(
   return {
     staff: createStaffRepository(db),
     invites: createInviteRepository(db),
+    factors: createFactorRepository(db),
+    attempts: createRateLimitRepository(db.relaxed),
     limits: areRateLimitsOn ? createRateLimitRepository(db.relaxed) : NO_RATE_LIMITS,
     inTransaction: (work) => db.transaction((tx) => work(staffTransaction(tx))),
     onMailQueued,

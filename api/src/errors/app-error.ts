@@ -64,6 +64,8 @@ export interface ErrorDetails {
   /** What the person may not do. */
   right?: StaffRight;
   conflict?: DraftConflict | OrderConflict;
+  /** The session lives on; only a proof of the second factor is missing. */
+  secondFactor?: true;
   /** A message to show to the visitor, where the contract defines one. */
   text?: string;
 }

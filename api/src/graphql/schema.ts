@@ -36,6 +36,8 @@ import staffTypes from '../modules/staff/staff.graphql';
 import { staffResolvers } from '../modules/staff/staff-resolvers';
 import staffOrdersTypes from '../modules/staff-orders/staff-orders.graphql';
 import { staffOrdersResolvers } from '../modules/staff-orders/staff-orders-resolvers';
+import factorsTypes from '../modules/staff/factors/factors.graphql';
+import { factorsResolvers } from '../modules/staff/factors/factors-resolvers';
 import stockNoticesTypes from '../modules/stock-notices/stock-notices.graphql';
 import { stockNoticesResolvers } from '../modules/stock-notices/stock-notices-resolvers';
 import userAddressesTypes from '../modules/user-addresses/user-addresses.graphql';
@@ -67,6 +69,7 @@ export function createApiSchema() {
       stockNoticesTypes,
       staffTypes,
       staffOrdersTypes,
+      factorsTypes,
       pagesTypes,
       mediaTypes,
     ],
@@ -89,6 +92,7 @@ export function createApiSchema() {
       stockNoticesResolvers,
       staffResolvers,
       staffOrdersResolvers,
+      factorsResolvers,
       pagesResolvers,
       mediaResolvers,
     ],

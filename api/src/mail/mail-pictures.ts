@@ -27,6 +27,8 @@ const PICTURES: Partial<Record<MailKey, { file: string; alt: string }>> = {
   phoneChanged: ACCOUNT,
   staffOwner: ACCOUNT,
   staffInvitation: ACCOUNT,
+  staffFactorLink: ACCOUNT,
+  staffFactorChanged: ACCOUNT,
 };
 
 /**

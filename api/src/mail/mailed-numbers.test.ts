@@ -4,6 +4,7 @@ import demoFacts from '../db/demo-data/facts.json';
 import type { CreateOrderInput, OrderProductInput, SiteOrder } from '../generated/resolvers-types';
 import * as account from '../modules/account/account-mails';
 import { answerMail, questionMail, reviewMail } from '../modules/reviews/review-mails';
+import { factorChangedMail, factorLinkMail } from '../modules/staff/factors/factor-mails';
 import { invitationMail, ownerMail } from '../modules/staff/staff-mails';
 import { noticeRequestedMail, stockArrivedMail } from '../modules/stock-notices/stock-notice-mails';
 import { numbersOfOrder } from '../testing/order-numbers';
@@ -153,6 +154,8 @@ const OTHER_MAILS: readonly Mail[] = [
   ...account.emailChangedMails(USER, { ...USER, email: 'new@example.ru' }, SITE),
   ownerMail(EMAIL, 'token', SITE),
   invitationMail(EMAIL, ['pages'], 'token', SITE),
+  factorLinkMail(EMAIL, 'token', SITE),
+  factorChangedMail(EMAIL, 'Анна Ветрова', 'добавлен ключ входа', SITE),
 ];
 
 it('all other mails say no number without a source', () => {

@@ -1,3 +1,4 @@
+import type { ApiContext } from '../../context';
 import { AppError } from '../../errors/app-error';
 import type { StaffMe } from '../../generated/resolvers-types';
 import type { RecordSecurityEvent } from '../../security-events';
@@ -9,18 +10,21 @@ const DEAD_LINK = 'Приглашение недействительно: им �
 
 /**
  * Gives the rights of an invitation to the signed-in user, whatever their e-mail is. The link works
- * once, and so ends the others to its mailbox.
+ * once, and so ends the others to its mailbox. It also lets this session add the first
+ * second factor for an hour; a link for only that is used here, too.
  * @throws AppError NOT_FOUND; TOO_MANY_REQUESTS
  */
 export async function acceptInvite(
   services: StaffServices,
   userId: number,
   token: string,
-  { address, record }: { address: string; record: RecordSecurityEvent },
+  { address, sessionToken, record }: Pick<ApiContext, 'address' | 'sessionToken'> & { record: RecordSecurityEvent },
 ): Promise<StaffMe> {
   const { limits, inTransaction } = services;
   const rights = await limitMisses(limits, address, () =>
-    inTransaction(async ({ staff, invites, audit }) => {
+    inTransaction(async ({ staff, invites, audit, factors }) => {
+      await factors.allowEnrolment(sessionToken ?? '');
+      if (await factors.useLink(userId, token)) return null;
       const invite = await invites.use(token);
       if (!invite) {
         record('token-refused', { userId, reason: 'no such invitation' });
@@ -36,6 +40,6 @@ export async function acceptInvite(
       return given;
     }),
   );
-  record('role-given', { userId, reason: rights.join(' ') });
-  return getStaffMe(services, userId);
+  if (rights) record('role-given', { userId, reason: rights.join(' ') });
+  return getStaffMe(services, userId, sessionToken);
 }

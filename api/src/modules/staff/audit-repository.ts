@@ -2,6 +2,7 @@ import type { Queryable } from '../../db/database';
 
 export type AuditAction =
   | 'accept-invite'
+  | 'add-factor'
   | 'add-media'
   | 'buyer-cancel-order'
   | 'buyer-update-order'
@@ -19,6 +20,9 @@ export type AuditAction =
   | 'note-order'
   | 'publish'
   | 'publish-scheduled'
+  | 'remove-factor'
+  | 'renew-recovery-codes'
+  | 'reset-factor'
   | 'restore'
   | 'return-goods'
   | 'revoke-preview'
@@ -31,6 +35,7 @@ export type AuditAction =
   | 'undo-move'
   | 'unpublish'
   | 'update-order'
+  | 'use-recovery-code'
   | 'view-order';
 
 export interface AuditEntry {

@@ -4,7 +4,7 @@ import { changeRights } from './change-rights';
 import type { StaffServices } from './staff-services';
 
 /**
- * Takes all rights away, with the invitations of that person that nobody has used.
+ * Takes all rights away, with the second factors and the unused invitations of that person.
  * @throws AppError NOT_FOUND; FORBIDDEN with `right`; CONFLICT for the last owner
  */
 export async function dismissPerson(
@@ -13,11 +13,16 @@ export async function dismissPerson(
   dismissedId: number,
   record: RecordSecurityEvent,
 ): Promise<SuccessPayload> {
-  await changeRights(services, { userId, personId: dismissedId, rights: [] }, async ({ staff, invites, audit }) => {
-    await staff.remove(dismissedId);
-    await invites.endAllBy(dismissedId);
-    await audit.add({ action: 'dismiss', userId, details: { dismissed: dismissedId } });
-  });
+  await changeRights(
+    services,
+    { userId, personId: dismissedId, rights: [] },
+    async ({ staff, invites, audit, factors }) => {
+      await staff.remove(dismissedId);
+      await factors.removeAll(dismissedId);
+      await invites.endAllBy(dismissedId);
+      await audit.add({ action: 'dismiss', userId, details: { dismissed: dismissedId } });
+    },
+  );
   record('role-taken', { userId: dismissedId });
   return { success: true };
 }

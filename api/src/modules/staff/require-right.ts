@@ -1,31 +1,61 @@
 import type { ApiContext } from '../../context';
+import { AppError } from '../../errors/app-error';
 import type { StaffRight } from '../../generated/resolvers-types';
 import { requireUser } from '../../graphql/require-user';
+import { needsFactor, refuseUnproven, type ProofAge } from './factors/require-factor';
 import { lacks } from './rights';
 
 export type StaffVisit = Pick<ApiContext, 'userId' | 'sessionToken' | 'staff' | 'record'>;
 
+/** One of the shop's own people, in one session. */
+export interface StaffMember {
+  userId: number;
+  sessionToken: string;
+  rights: readonly StaffRight[];
+  /** When this session has last proved the second factor. */
+  provenAt: Date | null;
+}
+
+async function readMember(context: StaffVisit): Promise<StaffMember> {
+  const userId = requireUser(context);
+  const sessionToken = context.sessionToken ?? '';
+  const { rights, proven_at: provenAt } = await context.staff.staff.findVisit(userId, sessionToken);
+  return { userId, sessionToken, rights, provenAt };
+}
+
 /**
- * All rights of a user who has one of those named. They are read on every call.
+ * Whoever has any right. Rights are read on every call.
+ * @throws AppError UNAUTHENTICATED; FORBIDDEN
+ */
+export async function requireStaff(context: StaffVisit): Promise<StaffMember> {
+  const member = await readMember(context);
+  if (member.rights.length > 0) return member;
+  context.record('access-refused', { userId: member.userId, reason: 'is no staff' });
+  throw new AppError('FORBIDDEN', 'is no staff', { text: 'Нет доступа' });
+}
+
+/**
+ * Somebody with one of these rights.
  * @param needed the first is the one that a refusal names
  * @throws AppError UNAUTHENTICATED; FORBIDDEN with `right`
  */
 export async function requireAnyRight(
   context: StaffVisit,
   needed: readonly [StaffRight, ...StaffRight[]],
-): Promise<readonly StaffRight[]> {
-  const userId = requireUser(context);
-  const rights = await context.staff.staff.findRights(userId);
-  if (needed.some((right) => rights.includes(right))) return rights;
-  context.record('access-refused', { userId, reason: `needs the right ${needed.join(' or ')}` });
+): Promise<StaffMember> {
+  const member = await readMember(context);
+  if (needed.some((right) => member.rights.includes(right))) return member;
+  context.record('access-refused', { userId: member.userId, reason: `needs the right ${needed.join(' or ')}` });
   throw lacks(needed[0]);
 }
 
 /**
- * The id of a user with a right.
- * @throws AppError UNAUTHENTICATED; FORBIDDEN with `right`
+ * The id of a user with a right, who has proved the second factor where the right needs one.
+ * @param age `fresh` for what must not be done in a session that was left open
+ * @throws AppError UNAUTHENTICATED, also with `secondFactor`; FORBIDDEN with `right`
  */
-export async function requireRight(context: StaffVisit, right: StaffRight): Promise<number> {
-  await requireAnyRight(context, [right]);
-  return requireUser(context);
+export async function requireRight(context: StaffVisit, right: StaffRight, age: ProofAge = 'usual'): Promise<number> {
+  const { userId, provenAt } = await requireAnyRight(context, [right]);
+  if (needsFactor(right)) refuseUnproven(provenAt, age);
+  return userId;
 }

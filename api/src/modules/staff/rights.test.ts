@@ -1,7 +1,7 @@
 import type { StaffRight } from '../../generated/resolvers-types';
 import { createApiSchema } from '../../graphql/schema';
 import { PAGE_OPERATIONS, pageOf, setUpPages, type PagesParts } from '../../testing/test-pages';
-import { createTestStaff } from '../../testing/test-staff';
+import { ageProof, createTestStaff } from '../../testing/test-staff';
 import { createTestUser, type TestUser } from '../../testing/test-users';
 import { ALL_RIGHTS } from './rights';
 
@@ -10,6 +10,7 @@ let shopper: TestUser;
 let dismissed: TestUser;
 let manager: TestUser;
 let owner: TestUser;
+let unproven: TestUser;
 
 setUpPages((given) => {
   parts = given;
@@ -20,6 +21,8 @@ beforeAll(async () => {
   shopper = await createTestUser(db);
   manager = await createTestStaff(db, ['orders']);
   owner = await createTestStaff(db, ALL_RIGHTS);
+  unproven = await createTestStaff(db, ALL_RIGHTS);
+  await ageProof(db, unproven, '12 hours 1 second');
   dismissed = await createTestStaff(db, ['pages', 'publish', 'people']);
   const dismiss = `mutation { staffDismiss(userId: ${dismissed.id}) { success } }`;
   await parts.shop.request(dismiss, {}, parts.publisher.headers);
@@ -29,8 +32,12 @@ const id = 'farms';
 const revision = 999; // of no draft: what is allowed changes nothing
 
 interface Case {
-  /** A right that is needed, or several of which one is. */
-  needs: 'session' | StaffRight | readonly StaffRight[];
+  /** A right that is needed, or several of which one is; `staff`: any right. */
+  needs: 'session' | 'staff' | StaffRight | readonly StaffRight[];
+  /** Adds a first factor, which needs a mailed link; nobody here has opened one. */
+  isUnlinked?: boolean;
+  /** Needs a proof, also of people whose rights need none. */
+  isOfProven?: boolean;
   operation: string;
   variables?: object;
 }
@@ -113,6 +120,32 @@ const CASES: Record<string, Case> = {
     needs: 'people',
     operation: 'mutation { staffSetRights(userId: 0, rights: [pages]) { success } }',
   },
+  staffSendFactorLink: { needs: 'staff', operation: 'mutation { staffSendFactorLink { success } }' },
+  staffProofOptions: { needs: 'staff', operation: 'mutation { staffProofOptions }' },
+  staffProve: { needs: 'staff', operation: 'mutation { staffProve(code: "000000") { role } }' },
+  staffStartTotp: { needs: 'staff', isUnlinked: true, operation: 'mutation { staffStartTotp { uri } }' },
+  staffConfirmTotp: {
+    needs: 'staff',
+    isUnlinked: true,
+    operation: 'mutation { staffConfirmTotp(code: "000000") { recoveryCodes } }',
+  },
+  staffPasskeyOptions: { needs: 'staff', isUnlinked: true, operation: 'mutation { staffPasskeyOptions }' },
+  staffAddPasskey: {
+    needs: 'staff',
+    isUnlinked: true,
+    operation: 'mutation { staffAddPasskey(response: {}, name: "Телефон") { recoveryCodes } }',
+  },
+  staffRenewRecoveryCodes: {
+    needs: 'staff',
+    isOfProven: true,
+    operation: 'mutation { staffRenewRecoveryCodes { recoveryCodes } }',
+  },
+  staffRemoveFactor: {
+    needs: 'staff',
+    isOfProven: true,
+    operation: 'mutation { staffRemoveFactor(kind: totp) { role } }',
+  },
+  staffResetFactor: { needs: 'people', operation: 'mutation { staffResetFactor(userId: 0) { success } }' },
   staffDismiss: { needs: 'people', operation: 'mutation { staffDismiss(userId: 0) { success } }' },
 };
 
@@ -121,6 +154,7 @@ interface Visitor {
   headers: () => Record<string, string>;
   /** null: not signed in. */
   rights: readonly StaffRight[] | null;
+  isProven?: false;
 }
 
 const VISITORS: Visitor[] = [
@@ -132,27 +166,34 @@ const VISITORS: Visitor[] = [
   { who: 'an editor', headers: () => parts.editor.headers, rights: ['pages'] },
   { who: 'a publisher', headers: () => parts.publisher.headers, rights: ['pages', 'publish', 'people'] },
   { who: 'an owner', headers: () => owner.headers, rights: ALL_RIGHTS },
+  { who: 'an owner of yesterday', headers: () => unproven.headers, rights: ALL_RIGHTS, isProven: false },
 ];
 
 /** The refusal for want of rights; null when the call came further than that. */
 async function refusal({ operation, variables }: Case, headers: Record<string, string>): Promise<string | null> {
   const { errors } = await parts.shop.request(operation, variables, headers);
-  const { code, right } = errors[0]?.extensions ?? {};
-  if (code === 'UNAUTHENTICATED') return code;
+  const { code, right, secondFactor } = errors[0]?.extensions ?? {};
+  if (code === 'UNAUTHENTICATED') return secondFactor ? `${code} factor` : code;
   return code === 'FORBIDDEN' ? `${code} ${String(right)}` : null;
 }
 
+const NEEDS_FACTOR: readonly unknown[] = ['orders', 'goods', 'shop', 'people', 'leads'];
+
 /** The refusal that the rights of a visitor deserve. */
-function expected({ needs }: Case, rights: Visitor['rights']): string | null {
+function expected({ needs, isUnlinked, isOfProven }: Case, { rights, isProven }: Visitor): string | null {
   if (rights === null) return 'UNAUTHENTICATED';
   if (needs === 'session') return null;
+  if (needs === 'staff' && (rights.length === 0 || isUnlinked)) return 'FORBIDDEN undefined';
+  if ((isOfProven || NEEDS_FACTOR.includes(needs)) && rights.includes('people') && isProven === false)
+    return 'UNAUTHENTICATED factor';
+  if (needs === 'staff') return null;
   const anyOf = [needs].flat();
   return anyOf.some((right) => rights.includes(right)) ? null : `FORBIDDEN ${anyOf[0]}`;
 }
 
-describe.each(VISITORS)('$who', ({ headers, rights }) => {
+describe.each(VISITORS)('$who', (visitor) => {
   it.each(Object.entries(CASES))('meets the rights of %s', async (_name, operation) => {
-    expect(await refusal(operation, headers())).toBe(expected(operation, rights));
+    expect(await refusal(operation, visitor.headers())).toBe(expected(operation, visitor));
   });
 });
 

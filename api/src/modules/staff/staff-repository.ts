@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/database';
 import type { StaffRight } from '../../generated/resolvers-types';
+import { hashToken } from '../../secret-token';
 import { ALL_RIGHTS, inOrder } from './rights';
 
 export interface StaffRow {
@@ -8,6 +9,11 @@ export interface StaffRow {
   email: string;
   rights: StaffRight[];
   added_at: Date;
+}
+
+export interface StaffVisitRow {
+  rights: readonly StaffRight[];
+  proven_at: Date | null;
 }
 
 /** Rights by the id of the user. */
@@ -24,6 +30,33 @@ export function createStaffRepository(db: Queryable) {
         userId,
       ]);
       return rows[0]?.rights ?? [];
+    },
+
+    /** The rights of a user, and when one session has proved the second factor. */
+    async findVisit(userId: number, sessionToken: string): Promise<StaffVisitRow> {
+      const { rows } = await db.query<StaffVisitRow>(
+        `select rights, proven_at from staff left join sessions on sessions.user_id = staff.user_id and token_hash = $2
+          where staff.user_id = $1`,
+        [userId, hashToken(sessionToken)],
+      );
+      return rows[0] ?? { rights: [], proven_at: null };
+    },
+
+    /** Who is told when the factors of somebody change. */
+    async findOwners(): Promise<Pick<StaffRow, 'user_id' | 'email'>[]> {
+      const { rows } = await db.query<Pick<StaffRow, 'user_id' | 'email'>>(
+        `select user_id, email from staff join users on users.id = user_id where rights @> $1::text[] order by user_id`,
+        [ALL_RIGHTS],
+      );
+      return rows;
+    },
+
+    async findPerson(userId: number): Promise<Pick<StaffRow, 'user_id' | 'fullname' | 'email'> | null> {
+      const { rows } = await db.query<Pick<StaffRow, 'user_id' | 'fullname' | 'email'>>(
+        'select user_id, fullname, email from staff join users on users.id = user_id where user_id = $1',
+        [userId],
+      );
+      return rows[0] ?? null;
     },
 
     /** Those with most rights first. */

@@ -1,0 +1,118 @@
+import { AppError } from '../../../errors/app-error';
+import type {
+  MutationStaffRemoveFactorArgs,
+  RecoveryCodes,
+  StaffMe,
+  SuccessPayload,
+} from '../../../generated/resolvers-types';
+import { mailboxKey } from '../../../rate-limit/mailbox-key';
+import type { RateLimit } from '../../../rate-limit/rate-limit-repository';
+import { refuseWhenPassed } from '../../../rate-limit/refuse-when-passed';
+import type { RecordSecurityEvent } from '../../../security-events';
+import { getStaffMe } from '../get-staff-me';
+import type { StaffMember } from '../require-right';
+import { refuseBeyond } from '../rights';
+import type { StaffServices } from '../staff-services';
+import { factorLinkMail } from './factor-mails';
+import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes';
+import { refuseUnproven } from './require-factor';
+import { tellOfFactors } from './tell-of-factors';
+
+const LINKS: RateLimit = { name: 'factor-links', hits: 5, windowSeconds: 60 * 60 };
+const UNKNOWN_FACTOR = 'Этого способа входа уже нет';
+const UNKNOWN_PERSON = 'У\u00A0этого человека уже нет доступа';
+const ONESELF = 'Свой способ входа сбросить нельзя: попросите другого владельца';
+
+/**
+ * Mails a person the link for the first factor.
+ * @throws AppError CONFLICT when there is a factor already; TOO_MANY_REQUESTS
+ */
+export async function sendFactorLink(
+  { factors, staff, limits, inTransaction, onMailQueued, publicUrl }: StaffServices,
+  { userId }: StaffMember,
+): Promise<SuccessPayload> {
+  const { has_totp: hasTotp, passkeys } = await factors.count(userId);
+  if (hasTotp || passkeys > 0) throw new AppError('CONFLICT', 'there is a factor');
+  const person = await staff.findPerson(userId);
+  if (!person) throw new AppError('FORBIDDEN', 'is no staff');
+  refuseWhenPassed(await limits.count(LINKS, mailboxKey(person.email)), 'links for a factor');
+  await inTransaction(async (tx) => {
+    await tx.outbox.add(factorLinkMail(person.email, await tx.factors.createLink(userId), publicUrl));
+  });
+  onMailQueued();
+  return { success: true };
+}
+
+/**
+ * Replaces the recovery codes.
+ * @throws AppError UNAUTHENTICATED with `secondFactor`
+ */
+export async function renewRecoveryCodes(
+  { inTransaction, onMailQueued, publicUrl }: StaffServices,
+  { userId, provenAt }: StaffMember,
+  record: RecordSecurityEvent,
+): Promise<RecoveryCodes> {
+  refuseUnproven(provenAt, 'fresh');
+  const recoveryCodes = createRecoveryCodes();
+  await inTransaction(async (tx) => {
+    await tx.factors.lock(userId);
+    await tx.factors.setRecoveryCodes(userId, recoveryCodes.map(hashRecoveryCode));
+    await tx.audit.add({ action: 'renew-recovery-codes', userId });
+    await tellOfFactors(tx, userId, 'renew-codes', publicUrl);
+  });
+  onMailQueued();
+  record('factor-changed', { userId, reason: 'renew-codes' });
+  return { recoveryCodes };
+}
+
+/**
+ * Removes one factor of one's own. With the last one the recovery codes and all proofs go, too.
+ * @throws AppError UNAUTHENTICATED with `secondFactor`; NOT_FOUND
+ */
+export async function removeFactor(
+  services: StaffServices,
+  { userId, sessionToken, provenAt }: StaffMember,
+  { id, kind }: MutationStaffRemoveFactorArgs,
+  record: RecordSecurityEvent,
+): Promise<StaffMe> {
+  refuseUnproven(provenAt, 'fresh');
+  await services.inTransaction(async (tx) => {
+    await tx.factors.lock(userId);
+    const isGone = kind === 'totp' ? tx.factors.removeTotp(userId) : tx.factors.removePasskey(userId, id ?? '');
+    if (!(await isGone)) throw new AppError('NOT_FOUND', 'no such factor', { text: UNKNOWN_FACTOR });
+    const { has_totp: hasTotp, passkeys } = await tx.factors.count(userId);
+    if (!hasTotp && passkeys === 0) await tx.factors.removeAll(userId);
+    await tx.audit.add({ action: 'remove-factor', userId, details: { kind } });
+    await tellOfFactors(tx, userId, `remove-${kind}`, services.publicUrl);
+  });
+  services.onMailQueued();
+  record('factor-changed', { userId, reason: `remove-${kind}` });
+  return getStaffMe(services, userId, sessionToken);
+}
+
+/**
+ * Ends the factors and the sessions of another person, who gets a link for a new first factor.
+ * @throws AppError NOT_FOUND; FORBIDDEN with `right`; BAD_REQUEST with `fields` for oneself
+ */
+export async function resetFactor(
+  { inTransaction, onMailQueued, publicUrl }: StaffServices,
+  userId: number,
+  personId: number,
+  record: RecordSecurityEvent,
+): Promise<SuccessPayload> {
+  if (userId === personId) throw new AppError('BAD_REQUEST', 'oneself', { fields: { userId: ONESELF } });
+  await inTransaction(async (tx) => {
+    const people = await tx.staff.lockAll();
+    const person = await tx.staff.findPerson(personId);
+    if (!person) throw new AppError('NOT_FOUND', 'no such person', { text: UNKNOWN_PERSON });
+    refuseBeyond(people.get(userId) ?? [], people.get(personId) ?? []);
+    await tx.factors.removeAll(personId);
+    await tx.sessions.closeAllOf(personId);
+    await tx.outbox.add(factorLinkMail(person.email, await tx.factors.createLink(personId), publicUrl));
+    await tx.audit.add({ action: 'reset-factor', userId, details: { person: personId } });
+    await tellOfFactors(tx, personId, 'reset', publicUrl);
+  });
+  onMailQueued();
+  record('factor-changed', { userId: personId, reason: 'reset' });
+  return { success: true };
+}
