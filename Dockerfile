@@ -15,6 +15,7 @@ COPY mfe-cart-checkout/package.json mfe-cart-checkout/
 COPY mfe-account/package.json mfe-account/
 COPY mfe-solutions/package.json mfe-solutions/
 COPY mfe-studio/package.json mfe-studio/
+COPY mfe-admin/package.json mfe-admin/
 COPY tools/package.json tools/
 COPY e2e/package.json e2e/
 COPY tools/lib tools/lib

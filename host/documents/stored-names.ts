@@ -3,14 +3,14 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../..');
 const FOLDERS = ['host/src', 'host/server', 'shared/src', 'mfe-catalog/src', 'mfe-cart-checkout/src', 'mfe-account/src']
-  .concat(['mfe-solutions/src', 'mfe-studio/src'])
+  .concat(['mfe-solutions/src', 'mfe-studio/src', 'mfe-admin/src'])
   .map((folder) => path.join(ROOT, folder));
 
 const IS_SOURCE = /(?<!\.test)\.tsx?$/;
 const IS_LEFT_OUT = /\/(?:testing|generated)\//;
 
 /** What sources keep in a browser: keys are known by a prefix, cookies by their constant. */
-const NAMES = [/['"`](shop\.[\w.-]+)['"`]/g, /['"`](studio:)/g, /\b\w*COOKIE = ['"]([\w-]+)['"]/g];
+const NAMES = [/['"`](shop\.[\w.-]+)['"`]/g, /['"`]((?:studio|admin):)/g, /\b\w*COOKIE = ['"]([\w-]+)['"]/g];
 
 /** A place where a source touches a browser's storage by itself. */
 const IS_RAW = /\b(?:localStorage|sessionStorage|indexedDB|caches\.open)\b|document\.cookie\s*=/;

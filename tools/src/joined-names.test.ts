@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../..');
-const FOLDERS = ['catalog', 'cart-checkout', 'account', 'solutions', 'studio']
+const FOLDERS = ['catalog', 'cart-checkout', 'account', 'solutions', 'studio', 'admin']
   .map((remote) => `mfe-${remote}/src`)
   .concat(['host/src', 'shared/src', 'api/src']);
 const IS_TEXT = /\.(?:tsx?|json)$/;

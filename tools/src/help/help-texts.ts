@@ -19,7 +19,7 @@ export const HELP: readonly HelpGroup[] = [
       { command: 'npm test -- --only=lint,unit', text: 'runs the named steps: lint, build, unit, e2e' },
       {
         command: 'npm test -- --watch-area=checkout',
-        text: 'tests what you change, again after each save: account, catalog, checkout, operations, pages, remotes, studio',
+        text: 'tests what you change, again after each save: account, admin, catalog, checkout, operations, pages, remotes, studio',
       },
     ],
   },

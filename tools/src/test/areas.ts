@@ -4,7 +4,7 @@
  */
 export type Area = (typeof AREAS)[number];
 
-export const AREAS = ['account', 'catalog', 'checkout', 'operations', 'pages', 'remotes', 'studio'] as const;
+export const AREAS = ['account', 'admin', 'catalog', 'checkout', 'operations', 'pages', 'remotes', 'studio'] as const;
 
 /**
  * Paths from the root, of files or folders. Of several that match a file, the longest counts.
@@ -21,6 +21,7 @@ const SOURCES: Readonly<Record<Area | 'every' | 'none', readonly string[]>> = {
     'api/src/user-list.ts',
     'shared/src/signed-in',
   ],
+  admin: ['mfe-admin'],
   catalog: [
     'mfe-catalog',
     'api/src/modules/catalog',

@@ -1,0 +1,27 @@
+import type { RemoteModule } from '@shop/shared/federation';
+
+/**
+ * The public interface of «Магазин». The shop carries nothing of it, and the API does the refusing:
+ * its pages are public, because the HTML of each is the same for everybody.
+ */
+export const remote = {
+  name: 'mfe-admin',
+  isSeparate: true,
+  // The server looks up the files of a page by its chunk, which has the name of the route's id.
+  routes: [
+    {
+      id: 'inbox',
+      path: '/admin',
+      access: 'public',
+      layout: 'bare',
+      load: () => import(/* webpackChunkName: "inbox" */ '../pages/inbox').then(({ page }) => page),
+    },
+    {
+      id: 'order',
+      path: '/admin/orders/:id',
+      access: 'public',
+      layout: 'bare',
+      load: () => import(/* webpackChunkName: "order" */ '../pages/order').then(({ page }) => page),
+    },
+  ],
+} satisfies RemoteModule;

@@ -1,0 +1,2 @@
+export { AccessGate } from './access-gate';
+export { useStaffRole } from './staff-role';

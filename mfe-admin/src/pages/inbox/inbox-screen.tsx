@@ -1,0 +1,4 @@
+/** The orders, the newest first. */
+export function Screen() {
+  return <h1>Заказы</h1>;
+}

@@ -1,0 +1,7 @@
+import { AccessGate } from '../../features/access';
+
+const loadScreen = () => import(/* webpackChunkName: "order-screen" */ './order-screen');
+
+export function OrderPage() {
+  return <AccessGate load={loadScreen} />;
+}
