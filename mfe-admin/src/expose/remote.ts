@@ -14,6 +14,7 @@ export const remote = {
       path: '/admin',
       access: 'public',
       layout: 'bare',
+      lists: ['deliveryCities'],
       load: () => import(/* webpackChunkName: "inbox" */ '../pages/inbox').then(({ page }) => page),
     },
     {

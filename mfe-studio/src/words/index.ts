@@ -1,4 +1,3 @@
 export { blockWords, kindName } from './block-title';
 export { itemTitle } from './item-title';
 export { valueWords } from './value-words';
-export { whenOf } from './when';

@@ -21,3 +21,4 @@ export { formatPrice } from './price';
 export { keepRanges } from './range';
 export { joinSentences, withFullStop } from './sentences';
 export { fillTemplate } from './template';
+export { whenOf } from './when';

@@ -14,7 +14,7 @@ export { Select } from './controls/select';
 export { Switch } from './controls/switch';
 export { TabCount, TabLink, TabNav } from './controls/tab-links';
 export { TabPanel, Tabs, type TabItem } from './controls/tabs';
-export { TextInput } from './controls/text-input';
+export { TextArea, TextInput } from './controls/text-input';
 export { Tooltip } from './controls/tooltip';
 export { Badge, type BadgeTone } from './display/badge';
 export { Breadcrumbs, type BreadcrumbItem } from './display/breadcrumbs';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { whenOf } from '@shop/shared/format';
 import type { PageDocument, Schemas } from '@shop/shared/page-documents';
 import { mutate, RequestError, useNotices, useShop } from '@shop/shared/runtime';
 import { Badge, Button, ErrorPanel, Row, SkeletonLines } from '@shop/shared/ui';
 import { SidePanel } from '../../components';
 import { isSame, useEditor } from '../../editing';
 import { StaffRestoreDocument } from '../../generated/graphql';
-import { whenOf } from '../../words';
 import { ChangeList } from './change-list';
 import { changesOf } from './changes';
 import { KeptDrafts } from './kept-drafts';

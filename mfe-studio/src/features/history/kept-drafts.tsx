@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { whenOf } from '@shop/shared/format';
 import type { PageDocument, Schemas } from '@shop/shared/page-documents';
 import { Button, ErrorPanel } from '@shop/shared/ui';
 import { useEditor } from '../../editing';
-import { whenOf } from '../../words';
 import { ChangeList } from './change-list';
 import { changesOf } from './changes';
 import { Body, Head, Item, Made, Name, Padded } from './history-parts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { whenOf } from '@shop/shared/format';
 import { Button, ConfirmDialog, media, Muted, SkeletonLines, TrashIcon } from '@shop/shared/ui';
 import { SmallButton } from '../../components';
-import { whenOf } from '../../words';
 import type { StoredPicture } from './upload-picture';
 import { useLibrary, type LibraryPicture } from './use-library';
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { countOf } from '@shop/shared/format';
+import { countOf, whenOf } from '@shop/shared/format';
 import type { Fault } from '@shop/shared/page-documents';
 import { Button, Note } from '@shop/shared/ui';
 import { SidePanel } from '../../components';
-import { whenOf } from '../../words';
 import { CheckList } from './check-list';
 import { PublishForm } from './publish-form';
 import { TakeOff } from './take-off';

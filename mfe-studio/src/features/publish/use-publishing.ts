@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { whenOf } from '@shop/shared/format';
 import type { Fault } from '@shop/shared/page-documents';
 import { mutate, RequestError, useNotices, useShop } from '@shop/shared/runtime';
 import { StaffCancelScheduleDocument, StaffPublishDocument, StaffUnpublishDocument } from '../../generated/graphql';
-import { whenOf } from '../../words';
 import { faultsIn } from './read-faults';
 
 const FAILED = 'Нет связи с\u00A0сайтом. Правки сохранены, попробуйте ещё раз';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { whenOf } from '@shop/shared/format';
 import { pageSchema, type Schemas } from '@shop/shared/page-documents';
 import { Button, Radio } from '@shop/shared/ui';
 import { SidePanel } from '../../components';
 import { useEditor, type BlockConflict, type Choices, type SaveState } from '../../editing';
 import { changesOf } from '../../features/history';
-import { whenOf } from '../../words';
 
 const Part = styled.fieldset`
   display: grid;

@@ -1,5 +1,5 @@
+import { whenOf } from '@shop/shared/format';
 import type { SaveState } from '../../editing';
-import { whenOf } from '../../words';
 
 const WAITING = {
   offline: 'Нет связи. Всё сохранено на\u00A0этом устройстве',

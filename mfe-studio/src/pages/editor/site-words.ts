@@ -1,5 +1,5 @@
+import { whenOf } from '@shop/shared/format';
 import type { PageFacts, SaveState } from '../../editing';
-import { whenOf } from '../../words';
 
 /** What the site shows of the page. */
 export function siteWords({ state, liveVersion, publishAt }: PageFacts): string {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import { whenOf } from '@shop/shared/format';
 import { Muted } from '@shop/shared/ui';
 import { StateMark } from '../../components';
-import { whenOf } from '../../words';
 import type { ListedPage } from './use-page-list';
 
 const Edits = styled(Muted)`

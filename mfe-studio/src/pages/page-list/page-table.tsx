@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import { whenOf } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
 import { media, Mono, Panel } from '@shop/shared/ui';
-import { whenOf } from '../../words';
 import { PageState } from './page-state';
 import type { ListedPage } from './use-page-list';
 

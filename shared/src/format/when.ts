@@ -1,4 +1,4 @@
-import { formatDateLong, formatDayMonth, formatTime, isoDate } from '@shop/shared/format';
+import { formatDateLong, formatDayMonth, formatTime, isoDate } from './date';
 
 const DAY_MS = 24 * 60 * 60_000;
 

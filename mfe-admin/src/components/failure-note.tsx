@@ -1,0 +1,40 @@
+import { RequestError, useAuth } from '@shop/shared/runtime';
+import { Button, Note } from '@shop/shared/ui';
+import { failureWords } from '../words';
+
+const UNKNOWN = { code: null, products: [] };
+
+interface FailureNoteProps {
+  /** Null draws nothing. */
+  error: unknown;
+  /** Names of products by id, for those of which there are too few. */
+  names?: ReadonlyMap<number, string>;
+}
+
+/** Why something was not done, and what helps. Nothing typed is lost. */
+export function FailureNote({ error, names }: FailureNoteProps) {
+  const openModal = useAuth((state) => state.openModal);
+  if (error === null) return null;
+  const { code, products: shortages } = error instanceof RequestError ? error : UNKNOWN;
+  return (
+    <Note kind="danger">
+      {shortages.length > 0 ? (
+        <>
+          <p>Не&nbsp;хватает товара. Если на&nbsp;полке больше, поправьте остаток.</p>
+          <ul>
+            {shortages.map(({ productId, available }) => (
+              <li key={productId}>{`${names?.get(productId) ?? 'Товар'}: свободно ${available}\u00a0шт.`}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>{failureWords(error)}</p>
+      )}
+      {code === 'UNAUTHENTICATED' && (
+        <Button kind="outline" onClick={() => openModal('login')}>
+          Войти
+        </Button>
+      )}
+    </Note>
+  );
+}

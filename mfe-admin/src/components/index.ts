@@ -1,0 +1,4 @@
+export { AdminFrame } from './admin-frame';
+export { ChangePreview } from './change-preview';
+export { FailureNote } from './failure-note';
+export { Part } from './part';

@@ -1,0 +1,57 @@
+/** What was done to an order, by the action of the record. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  'create-order': 'Заказ принят',
+  'update-order': 'Изменено',
+  'move-order': 'Новое состояние',
+  'undo-move': 'Шаг возвращён',
+  'set-payment': 'Оплата',
+  'return-goods': 'Возврат товаров',
+  'note-order': 'Заметка',
+};
+
+const FIELDS: Readonly<Record<string, string>> = {
+  phone: 'телефон',
+  phoneExtension: 'добавочный',
+  fio: 'имя',
+  email: 'почта',
+  userType: 'покупатель',
+  orderComment: 'комментарий к\u00A0заказу',
+  orderStatus: 'состояние',
+  deliveryCityId: 'город',
+  deliveryTypeId: 'способ доставки',
+  deliveryPointId: 'пункт выдачи',
+  deliveryCity: 'город',
+  deliveryType: 'способ доставки',
+  deliveryPlace: 'пункт выдачи',
+  deliveryStreet: 'улица',
+  deliveryHome: 'дом',
+  deliveryEntrance: 'подъезд',
+  deliveryFloor: 'этаж',
+  deliveryApartment: 'квартира',
+  deliveryComment: 'комментарий к\u00A0доставке',
+  deliveryDate: 'день доставки',
+  deliveryPeriod: 'время доставки',
+  deliveryPrice: 'стоимость доставки',
+  paymentType: 'способ оплаты',
+  paymentStatus: 'оплата',
+  products: 'состав',
+};
+
+const MAILS: Readonly<Record<string, string>> = {
+  placed: 'Заказ принят',
+  confirmed: 'Заказ подтверждён',
+  ready: 'Готов к\u00A0выдаче',
+  shipped: 'Заказ отправлен',
+  changed: 'Заказ изменён',
+  cancelled: 'Заказ отменён',
+};
+
+/** «Изменено: имя, телефон»; a field or action of tomorrow is left out. */
+export function eventWords(action: string, fields: readonly string[]): string {
+  const named = fields.flatMap((field) => FIELDS[field] ?? []);
+  const words = ACTIONS[action] ?? 'Изменено';
+  return named.length > 0 ? `${words}: ${[...new Set(named)].join(', ')}` : words;
+}
+
+/** What a mail to the buyer says. */
+export const mailWords = (kind: string): string => MAILS[kind] ?? 'Письмо о\u00A0заказе';

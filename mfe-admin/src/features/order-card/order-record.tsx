@@ -1,0 +1,63 @@
+import styled from 'styled-components';
+import { whenOf } from '@shop/shared/format';
+import { Caption } from '@shop/shared/ui';
+import { Part } from '../../components';
+import type { Order } from '../../order';
+import { eventWords, mailWords } from './history-words';
+
+const List = styled.ol`
+  display: grid;
+  gap: 8px;
+  max-height: 320px;
+  overflow-y: auto;
+`;
+
+const Remark = styled(Caption)`
+  display: block;
+`;
+
+const Unsent = styled(Remark)`
+  color: var(--c-danger);
+`;
+
+const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ');
+
+/** Who did what to the order, the latest first. */
+export function OrderRecord({ order }: { order: Order }) {
+  const { history } = order;
+  if (history.length === 0) return null;
+  return (
+    <Part title="История">
+      {/* Those who use a keyboard scroll it, too. */}
+      <List reversed tabIndex={0} aria-label="История заказа">
+        {history.toReversed().map(({ at, by, action, fields }, index) => (
+          <li key={`${at}-${index}`}>
+            {eventWords(action, fields)}
+            <Remark>{joined(whenOf(at), by)}</Remark>
+          </li>
+        ))}
+      </List>
+    </Part>
+  );
+}
+
+/** The mails that the buyer has got, or is about to. */
+export function OrderMails({ order }: { order: Order }) {
+  if (order.mails.length === 0) return null;
+  return (
+    <Part title="Письма покупателю">
+      <List>
+        {order.mails.map(({ kind, to, queuedAt, sentAt }) => (
+          <li key={`${kind}-${queuedAt}`}>
+            {mailWords(kind)}
+            {sentAt ? (
+              <Remark>{joined(to, whenOf(sentAt))}</Remark>
+            ) : (
+              <Unsent>{joined(to, 'ещё не\u00a0отправлено')}</Unsent>
+            )}
+          </li>
+        ))}
+      </List>
+    </Part>
+  );
+}

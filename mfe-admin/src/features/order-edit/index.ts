@@ -1,0 +1,2 @@
+export { OrderEditor } from './order-editor';
+export { useOrderEdit } from './use-order-edit';

@@ -1,0 +1,3 @@
+export { readQuery, searchOf } from './list-address';
+export { OrderList } from './order-list';
+export { useOrderList } from './use-order-list';

@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import styled from 'styled-components';
+import { useList } from '@shop/shared/runtime';
+import { Button, Chip, media, Select, TextInput } from '@shop/shared/ui';
+import { PAYMENT_LABELS, PAYMENT_TYPE_LABELS } from '../../words';
+import { NO_QUERY, readQuery, searchOf, type ListQuery } from './list-address';
+
+/** Typing is asked for this long after its last key. */
+const TYPED_MS = 250;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
+
+  & > [type='search'] {
+    flex: 1 1 280px;
+  }
+
+  & > [type='date'] {
+    flex: 0 1 160px;
+  }
+
+  & > span {
+    flex: 0 1 180px;
+  }
+
+  @media ${media.phone} {
+    & > [type='search'] {
+      flex-basis: 100%;
+    }
+
+    & > [type='date'],
+    & > span {
+      flex: 1 1 140px;
+    }
+  }
+`;
+
+interface ListToolsProps {
+  query: ListQuery;
+  searchRef: RefObject<HTMLInputElement | null>;
+  onChange: (query: ListQuery) => void;
+}
+
+/** What was typed, and is asked for a moment later. Whoever searches looks among all orders. */
+function useTypedText({ query, onChange }: Pick<ListToolsProps, 'query' | 'onChange'>) {
+  const [typed, setTyped] = useState(query.text);
+  const [asked, setAsked] = useState(query.text);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The address has changed by itself: Back, or a tab.
+  if (asked !== query.text) {
+    setAsked(query.text);
+    setTyped(query.text);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const type = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setAsked(text);
+      onChange({ ...NO_QUERY, text });
+    }, TYPED_MS);
+  };
+  return { typed, type };
+}
+
+/** The search, and the filters beside it. */
+export function ListTools({ query, searchRef, onChange }: ListToolsProps) {
+  const { typed, type } = useTypedText({ query, onChange });
+  const { items: cities } = useList('deliveryCities');
+  const change = (part: Partial<ListQuery>) => onChange({ ...query, ...part });
+  const readOption = (name: string, value: string) => readQuery(new URLSearchParams({ [name]: value }));
+  return (
+    <Tools>
+      <TextInput
+        ref={searchRef}
+        isSmall
+        type="search"
+        aria-label="Найти заказ"
+        aria-keyshortcuts="/"
+        placeholder="Номер, телефон, имя, компания, артикул  ( / )"
+        value={typed}
+        onChange={({ target }) => type(target.value)}
+      />
+      <TextInput
+        isSmall
+        type="date"
+        aria-label="День заказа"
+        value={query.day}
+        onChange={({ target }) => change({ day: target.value })}
+      />
+      <Select isSmall aria-label="Город" value={query.city} onChange={({ target }) => change({ city: target.value })}>
+        <option value="">Все города</option>
+        {cities.map(({ id, city }) => (
+          <option key={id} value={id}>
+            {city}
+          </option>
+        ))}
+      </Select>
+      <Select
+        isSmall
+        aria-label="Оплата"
+        value={query.payment}
+        onChange={({ target }) => change({ payment: readOption('payment', target.value).payment })}
+      >
+        <option value="">Любая оплата</option>
+        {Object.entries({ ...PAYMENT_TYPE_LABELS, ...PAYMENT_LABELS }).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <Chip isPressed={query.isLate} onClick={() => change({ isLate: !query.isLate })}>
+        Просрочен
+      </Chip>
+      {searchOf({ ...query, status: '' }) !== '' && (
+        <Button kind="quiet" onClick={() => onChange({ ...NO_QUERY, status: query.status })}>
+          Сбросить
+        </Button>
+      )}
+    </Tools>
+  );
+}

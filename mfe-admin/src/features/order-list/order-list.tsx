@@ -1,0 +1,100 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { useNavigate } from '@shop/shared/runtime';
+import { Button, EmptyState, ErrorPanel, media, Note, SkeletonLines } from '@shop/shared/ui';
+import { useClock } from '../../hooks';
+import { NO_QUERY, searchOf, type ListQuery } from './list-address';
+import { ListTools } from './list-tools';
+import { OrderRows } from './order-rows';
+import { StatusTabs } from './status-tabs';
+import type { useOrderList } from './use-order-list';
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  align-content: start;
+
+  @media ${media.touch} {
+    & > nav {
+      margin-inline: -16px;
+      padding-inline: 16px;
+    }
+  }
+`;
+
+/** «/» leads to the search, unless somebody is typing. */
+function useSearchKey() {
+  const search = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || !search.current) return;
+      event.preventDefault();
+      search.current.focus();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return search;
+}
+
+/** From the search, the arrow leads to the first line. */
+function stepIntoLines(event: KeyboardEvent<HTMLElement>): void {
+  const isSearch = event.target instanceof HTMLInputElement && event.target.type === 'search';
+  if (!isSearch || event.key !== 'ArrowDown') return;
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLElement>('[data-line]')?.focus();
+}
+
+const isAll = (query: ListQuery) => searchOf(query) === searchOf(NO_QUERY);
+
+interface OrderListProps {
+  query: ListQuery;
+  list: ReturnType<typeof useOrderList>;
+  /** Beside the card of this order. */
+  openId?: number;
+}
+
+/** The orders with tabs, search and filters. */
+export function OrderList({ query, list, openId }: OrderListProps) {
+  const navigate = useNavigate();
+  const searchRef = useSearchKey();
+  const now = useClock();
+  const { rows, failure, isOffline } = list;
+  const show = (next: ListQuery) =>
+    void navigate(`/admin${searchOf(next)}`, { replace: true, state: { isInPlace: true } });
+
+  return (
+    // The keys of the search field come up to here.
+    <Column onKeyDown={stepIntoLines}>
+      {openId === undefined && <StatusTabs query={query} counts={list.counts} />}
+      {openId === undefined && <ListTools query={query} searchRef={searchRef} onChange={show} />}
+      {rows && failure !== null && (
+        <Note kind="warning" role="status">
+          {isOffline
+            ? 'Нет связи. Список обновится сам, когда она появится.'
+            : 'Список не\u00a0обновился, пробуем ещё.'}
+        </Note>
+      )}
+      {rows === null && failure === null && <SkeletonLines count={6} />}
+      {rows === null && failure !== null && (
+        <ErrorPanel title="Заказы не&nbsp;загрузились" text="С&nbsp;ними всё в&nbsp;порядке." onRetry={list.renew} />
+      )}
+      {rows?.length === 0 && (
+        <EmptyState
+          title={isAll(query) ? 'Заказов пока нет' : 'Таких заказов нет'}
+          text={isAll(query) ? 'Новый появится здесь сам.' : 'Измените слова поиска или фильтры.'}
+        />
+      )}
+      {rows && rows.length > 0 && (
+        <OrderRows orders={rows} now={now} search={searchOf(query)} isNarrow={openId !== undefined} openId={openId} />
+      )}
+      {rows && list.hasMore && (
+        <Button kind="outline" onClick={list.loadMore}>
+          Показать ещё
+        </Button>
+      )}
+    </Column>
+  );
+}

@@ -1,0 +1,90 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { query as ask, RequestError, useShop } from '@shop/shared/runtime';
+import { usePolling } from '../../hooks';
+import { StaffOrdersDocument, type StaffOrdersQuery } from '../../generated/graphql';
+import { filterOf, searchOf, type ListQuery } from './list-address';
+
+/** A new order is in the list within 5 s (specification of the administration, Inbox). */
+const EVERY_MS = 4000;
+
+type Page = StaffOrdersQuery['staffOrders'];
+export type ListedOrder = Page['rows'][number];
+export type OrderCounts = Page['counts'];
+
+interface Loaded {
+  /** The address that these rows answer. */
+  search: string;
+  /** The newest rows, which are renewed. */
+  first: Page | null;
+  /** Rows of the pages after it. */
+  more: readonly ListedOrder[];
+  after: string | null;
+  counts: OrderCounts;
+  failure: unknown;
+}
+
+const NOTHING: Omit<Loaded, 'search'> = { first: null, more: [], after: null, counts: [], failure: null };
+
+/** Each order once: it may have moved from one page to another in between. */
+function rowsOf({ first, more }: Pick<Loaded, 'first' | 'more'>): readonly ListedOrder[] {
+  const newest = first?.rows ?? [];
+  const shown = new Set(newest.map(({ id }) => id));
+  return [...newest, ...more.filter(({ id }) => !shown.has(id))];
+}
+
+/** The orders that the query names, the newest first, renewed by themselves. */
+export function useOrderList(query: ListQuery) {
+  const { client } = useShop();
+  const search = searchOf(query);
+  const [loaded, setLoaded] = useState<Loaded>({ search, ...NOTHING });
+  const wanted = useRef(search);
+  const filter = useMemo(() => filterOf(query), [query]);
+  // The counts are those of all orders, so they outlive a change of the query.
+  const shown: Loaded = loaded.search === search ? loaded : { ...NOTHING, search, counts: loaded.counts };
+
+  const renew = useCallback(async () => {
+    wanted.current = search;
+    try {
+      const { staffOrders } = await ask(client, StaffOrdersDocument, { filter });
+      if (wanted.current !== search) return;
+      setLoaded((before) => {
+        const isSame = before.search === search && before.more.length > 0;
+        const { more, after } = isSame ? before : { more: [], after: staffOrders.after ?? null };
+        return { search, first: staffOrders, more, after, counts: staffOrders.counts, failure: null };
+      });
+    } catch (failure) {
+      if (wanted.current !== search) return;
+      setLoaded((before) =>
+        before.search === search ? { ...before, failure } : { ...NOTHING, search, counts: before.counts, failure },
+      );
+    }
+  }, [client, filter, search]);
+  usePolling(renew, EVERY_MS);
+
+  const loadMore = async () => {
+    if (shown.after === null) return;
+    try {
+      const { staffOrders } = await ask(client, StaffOrdersDocument, { filter, after: shown.after });
+      setLoaded((before) =>
+        before.search === search
+          ? { ...before, more: [...before.more, ...staffOrders.rows], after: staffOrders.after ?? null }
+          : before,
+      );
+    } catch (failure) {
+      setLoaded((before) => ({ ...before, failure }));
+    }
+  };
+
+  const rows = useMemo(() => rowsOf({ first: shown.first, more: shown.more }), [shown.first, shown.more]);
+  return {
+    /** Null while they load. */
+    rows: shown.first && rows,
+    counts: shown.counts,
+    hasMore: shown.after !== null,
+    /** The last renewal failed: the rows are those of before. */
+    failure: shown.failure,
+    isOffline: shown.failure instanceof RequestError && shown.failure.code === 'NETWORK_ERROR',
+    renew: () => void renew(),
+    loadMore: () => void loadMore(),
+  };
+}

@@ -1,0 +1,1 @@
+export { MoveBar } from './move-bar';

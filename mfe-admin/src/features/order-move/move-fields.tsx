@@ -1,0 +1,75 @@
+import { Field, FieldGrid, Radio, Row, Select, TextInput } from '@shop/shared/ui';
+import type { OrderStatus } from '../../generated/graphql';
+import type { Order } from '../../order';
+import { asksForGoods, REASONS, type MoveForm } from './move-form';
+
+interface MoveFieldsProps {
+  order: Order;
+  to: OrderStatus;
+  form: MoveForm;
+  onChange: (part: Partial<MoveForm>) => void;
+}
+
+function ShipmentFields({ form, onChange }: Pick<MoveFieldsProps, 'form' | 'onChange'>) {
+  return (
+    <FieldGrid>
+      <Field label="Перевозчик" isOptional>
+        {(control) => (
+          <TextInput {...control} value={form.carrier} onChange={({ target }) => onChange({ carrier: target.value })} />
+        )}
+      </Field>
+      <Field label="Трек-номер" isOptional>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={form.trackNumber}
+            onChange={({ target }) => onChange({ trackNumber: target.value })}
+          />
+        )}
+      </Field>
+    </FieldGrid>
+  );
+}
+
+function ReasonFields({ form, onChange }: Pick<MoveFieldsProps, 'form' | 'onChange'>) {
+  const isOther = form.reason === 'Другое';
+  return (
+    <FieldGrid>
+      <Field label="Причина">
+        {(control) => (
+          <Select {...control} value={form.reason} onChange={({ target }) => onChange({ reason: target.value })}>
+            {REASONS.map((reason) => (
+              <option key={reason}>{reason}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={isOther ? 'Какая' : 'Подробнее'} isOptional={!isOther}>
+        {(control) => (
+          <TextInput {...control} value={form.details} onChange={({ target }) => onChange({ details: target.value })} />
+        )}
+      </Field>
+    </FieldGrid>
+  );
+}
+
+/** What is asked before a move. */
+export function MoveFields({ order, to, form, onChange }: MoveFieldsProps) {
+  if (to === 'shipped') return <ShipmentFields form={form} onChange={onChange} />;
+  if (to !== 'cancelled') return null;
+  return (
+    <>
+      <ReasonFields form={form} onChange={onChange} />
+      {asksForGoods(order, to) && (
+        <Row role="radiogroup" aria-label="Где товары">
+          <Radio name="restock" checked={form.restock === true} onChange={() => onChange({ restock: true })}>
+            Товары вернулись на&nbsp;полку
+          </Radio>
+          <Radio name="restock" checked={form.restock === false} onChange={() => onChange({ restock: false })}>
+            Ещё не&nbsp;вернулись
+          </Radio>
+        </Row>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+export {
+  changedFields,
+  inputOf,
+  mergeValues,
+  readPrice,
+  valuesOf,
+  type EditField,
+  type EditLine,
+  type EditValues,
+} from './edit-values';
+export { lineTotal, productNames } from './order-sums';
+export type { Order, OrderPreview } from './types';
+export { useOrder } from './use-order';
+export { usePreview } from './use-preview';
+export { useVisitors } from './use-visitors';

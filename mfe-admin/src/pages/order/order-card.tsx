@@ -1,0 +1,99 @@
+import styled from 'styled-components';
+import { Button, Note, Row } from '@shop/shared/ui';
+import {
+  BuyerFacts,
+  DeliveryFacts,
+  LineList,
+  OrderMails,
+  OrderNotes,
+  OrderRecord,
+  PaymentFacts,
+} from '../../features/order-card';
+import { OrderEditor, useOrderEdit } from '../../features/order-edit';
+import { MoveBar } from '../../features/order-move';
+import { useVisitors, type Order } from '../../order';
+import { OrderHead } from './order-head';
+
+const Card = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+  align-items: start;
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 14px;
+  }
+
+  @media (min-width: 960px) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
+
+interface OrderCardProps {
+  order: Order;
+  /** It could not be renewed: what is shown may be of before. */
+  isStale: boolean;
+  orders: readonly { id: number }[];
+  search: string;
+  onChanged: (order: Order) => void;
+  onConflict: () => void;
+}
+
+/** Until it is shipped, an order can be changed. */
+const isEditable = ({ orderStatus }: Order) => ['new', 'confirmed', 'assembled'].includes(orderStatus);
+
+/** All that is known of an order, and all that can be done to it. */
+export function OrderCard({ order, isStale, orders, search, onChanged, onConflict }: OrderCardProps) {
+  const visitors = useVisitors(order.id);
+  const edit = useOrderEdit(order);
+  const { draft } = edit;
+  return (
+    <Card>
+      <OrderHead order={order} orders={orders} search={search} />
+      {isStale && (
+        <Note kind="warning" role="status">
+          Нет связи. Заказ обновится сам, когда она появится.
+        </Note>
+      )}
+      {visitors.length > 0 && <Note role="status">{`Здесь ещё ${visitors.join(', ')}`}</Note>}
+      {order.cancelReason && <Note>{`Отменён: ${order.cancelReason}`}</Note>}
+      {draft ? (
+        <div>
+          <OrderEditor order={order} draft={draft} edit={edit} onSaved={onChanged} onConflict={onConflict} />
+        </div>
+      ) : (
+        <>
+          <Row gap={2}>
+            <MoveBar order={order} onChanged={onChanged} onConflict={onConflict} />
+            {isEditable(order) && (
+              <Button kind="outline" onClick={edit.start}>
+                Изменить
+              </Button>
+            )}
+          </Row>
+          <Columns>
+            <div>
+              <LineList order={order} />
+              <OrderNotes order={order} onChanged={onChanged} />
+              <OrderRecord order={order} />
+            </div>
+            <div>
+              <BuyerFacts order={order} />
+              <DeliveryFacts order={order} />
+              <PaymentFacts order={order} />
+              <OrderMails order={order} />
+            </div>
+          </Columns>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { answered, listed, listedBefore, ORDER, ROW } from './order';

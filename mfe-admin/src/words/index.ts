@@ -1,0 +1,11 @@
+export { ageOf, callWords, isLate } from './call-words';
+export { failureWords } from './failure-words';
+export {
+  MOVE_LABELS,
+  ORDER_STATUSES,
+  PAYMENT_LABELS,
+  PAYMENT_TYPE_LABELS,
+  STATUS_LABELS,
+  STATUS_PLURALS,
+  STATUS_TONES,
+} from './status-words';
