@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { Button, ButtonLink, Container, ErrorPanel, H1, Note, Stack } from '@shop/shared/ui';
-import { StaffRoleContext } from './staff-role';
 import { useAccess, type LoadScreen } from './use-access';
 
 const Plain = styled(Container)`
@@ -35,12 +34,7 @@ interface AccessGateProps {
 export function AccessGate({ load }: AccessGateProps) {
   const { access, signIn, retry } = useAccess(load);
 
-  if (access.kind === 'open')
-    return (
-      <StaffRoleContext value={access.role}>
-        <access.Screen />
-      </StaffRoleContext>
-    );
+  if (access.kind === 'open') return <access.Screen />;
   if (access.kind === 'guest')
     return (
       <PlainPage title="Магазин">

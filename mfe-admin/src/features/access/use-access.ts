@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { readToken, useAuth, useNavigate, useShop } from '@shop/shared/runtime';
-import type { StaffRole } from '../../generated/graphql';
-import { askRole } from './ask-role';
+import { askRights } from './ask-rights';
 
-/** Code of the studio that only people with a role load. */
+/** Code of a screen that only people with the right load. */
 export type LoadScreen = () => Promise<{ Screen: ComponentType }>;
 
 export type Access =
@@ -11,10 +10,10 @@ export type Access =
   | { kind: 'guest' }
   | { kind: 'refused'; isLinkLost: boolean }
   | { kind: 'failed' }
-  | { kind: 'open'; role: StaffRole; Screen: ComponentType };
+  | { kind: 'open'; Screen: ComponentType };
 
 /**
- * Finds out whether the visitor may see a screen of the studio, and loads it only then. A screen
+ * Finds out whether the visitor may see a screen of orders, and loads it only then. A screen
  * that is open stays when the session ends, so that nothing typed is lost.
  */
 export function useAccess(load: LoadScreen) {
@@ -33,13 +32,13 @@ export function useAccess(load: LoadScreen) {
     // The first render has no query: the server knows none of a link that works once.
     const invite = new URLSearchParams(location.search).get('invite');
     try {
-      const { role, isLinkLost } = await askRole(shop, invite);
-      if (role === null) {
+      const { rights, isLinkLost } = await askRights(shop, invite);
+      if (!rights.includes('orders')) {
         setAccess({ kind: 'refused', isLinkLost });
         return;
       }
       const { Screen } = await load();
-      setAccess({ kind: 'open', role, Screen });
+      setAccess({ kind: 'open', Screen });
       // A link that was opened works no more: a reload must not try it again.
       if (invite !== null) await navigate(location.pathname, { replace: true });
     } catch {

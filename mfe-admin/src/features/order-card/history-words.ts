@@ -1,12 +1,14 @@
 /** What was done to an order, by the action of the record. */
 const ACTIONS: Readonly<Record<string, string>> = {
   'create-order': 'Заказ принят',
+  'place-order': 'Заказ принят',
   'update-order': 'Изменено',
   'move-order': 'Новое состояние',
   'undo-move': 'Шаг возвращён',
   'set-payment': 'Оплата',
   'return-goods': 'Возврат товаров',
   'note-order': 'Заметка',
+  'view-order': 'Заказ открыт',
 };
 
 const FIELDS: Readonly<Record<string, string>> = {

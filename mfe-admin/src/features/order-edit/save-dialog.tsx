@@ -76,7 +76,7 @@ export function SaveDialog({ order, draft, onClose, onSaved, onRefused }: SaveDi
             Сообщить покупателю
           </Checkbox>
         )}
-        <FailureNote error={error ?? failure} names={productNames(order)} />
+        <FailureNote error={error ?? (sendsBack(failure) ? null : failure)} names={productNames(order)} />
         <Row gap={2}>
           <Button type="submit" isLoading={isBusy} disabled={failure !== null}>
             Сохранить
