@@ -5,7 +5,7 @@ import { Note } from '../ui/display/note';
 
 /** Whether a call failed because the session has ended. */
 export function hasSessionEnded(error: unknown): boolean {
-  return error instanceof RequestError && error.code === 'UNAUTHENTICATED';
+  return error instanceof RequestError && error.code === 'UNAUTHENTICATED' && !error.details.secondFactor;
 }
 
 const Failure = styled(Note)`

@@ -53,7 +53,9 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
     const urql = await load();
     const token = options.getToken();
     const result = await call(urql);
-    const isRefused = result.error?.graphQLErrors[0]?.extensions.code === 'UNAUTHENTICATED';
+    const { code, secondFactor } = result.error?.graphQLErrors[0]?.extensions ?? {};
+    // Without a proof of the second factor the session lives on.
+    const isRefused = code === 'UNAUTHENTICATED' && !secondFactor;
     if (isRefused && token && token === options.getToken()) options.onTokenRefused?.();
     return result;
   };

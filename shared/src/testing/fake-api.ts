@@ -17,6 +17,7 @@ export type ApiAnswer =
       unconfirmedEmail?: string;
       faults?: unknown[];
       conflict?: object;
+      secondFactor?: true;
     };
 
 export interface FakeApi {

@@ -1,74 +1,21 @@
-import styled from 'styled-components';
-import { Button, ButtonLink, Container, ErrorPanel, H1, Note, Stack } from '@shop/shared/ui';
-import { StaffRoleContext } from './staff-role';
-import { useAccess, type LoadScreen } from './use-access';
+import { StaffGate, type LoadScreen, type StaffRight } from '@shop/shared/staff';
 
-const Plain = styled(Container)`
-  padding-block: 64px;
-`;
-
-const LINK_LOST = 'Ссылка не\u00a0действует: её уже открыли, или прошло три дня. Попросите новую.';
-
-interface PlainPageProps {
-  title: string;
-  children?: React.ReactNode;
-}
-
-/** What somebody sees who is not in. */
-function PlainPage({ title, children }: PlainPageProps) {
-  return (
-    <Plain>
-      <Stack gap={5}>
-        <H1>{title}</H1>
-        {children}
-      </Stack>
-    </Plain>
-  );
-}
+const RIGHTS: readonly StaffRight[] = ['pages', 'publish'];
 
 interface AccessGateProps {
   /** The same function at each render. */
   load: LoadScreen;
 }
 
-/** Lets people with a role to a screen of the studio. All others load none of its code. */
+/** Lets people who edit pages to a screen of the studio. All others load none of its code. */
 export function AccessGate({ load }: AccessGateProps) {
-  const { access, signIn, retry } = useAccess(load);
-
-  if (access.kind === 'open')
-    return (
-      <StaffRoleContext value={access.role}>
-        <access.Screen />
-      </StaffRoleContext>
-    );
-  if (access.kind === 'guest')
-    return (
-      <PlainPage title="Студия">
-        <p>Чтобы править страницы сайта, войдите.</p>
-        <div>
-          <Button onClick={signIn}>Войти</Button>
-        </div>
-      </PlainPage>
-    );
-  if (access.kind === 'refused')
-    return (
-      <PlainPage title="Нет доступа">
-        {access.isLinkLost && <Note kind="danger">{LINK_LOST}</Note>}
-        <p>Страницы сайта правят те, кого пригласили. Приглашение присылает тот, кто публикует страницы.</p>
-        <div>
-          <ButtonLink href="/">На&nbsp;главную</ButtonLink>
-        </div>
-      </PlainPage>
-    );
-  if (access.kind === 'failed')
-    return (
-      <Plain>
-        <ErrorPanel onRetry={retry} />
-      </Plain>
-    );
   return (
-    <PlainPage title="Студия">
-      <p aria-live="polite">Открываем…</p>
-    </PlainPage>
+    <StaffGate
+      load={load}
+      rights={RIGHTS}
+      title="Студия"
+      guestText="Чтобы править страницы сайта, войдите."
+      refusedText="Страницы сайта правят те, кого пригласили. Приглашение присылает владелец сайта."
+    />
   );
 }

@@ -1,2 +1,1 @@
 export { AccessGate } from './access-gate';
-export { useStaffRole } from './staff-role';

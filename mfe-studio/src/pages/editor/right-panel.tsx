@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Fault, PageDocument } from '@shop/shared/page-documents';
+import { useMay } from '@shop/shared/staff';
 import { SidePanel } from '../../components';
 import { isAnchorTaken, useEditor, useEditorStore, type PageFacts } from '../../editing';
-import { useStaffRole } from '../../features/access';
 import { KindPicker } from '../../features/block-kinds';
 import { FieldsContext, BlockFields, type FieldFocus } from '../../features/fields';
 import { DraftChanges, HistoryPanel } from '../../features/history';
@@ -53,7 +53,7 @@ function OpenPanel(props: RightPanelProps) {
   const { page, panel, selected, faults, onPanel, onPick, onShow, onFault, onPublished, onReplaced } = props;
   const schemas = useEditor((state) => state.schemas);
   const settle = useEditor((state) => state.settle);
-  const canPublish = useStaffRole() === 'publisher';
+  const canPublish = useMay('publish');
   const close = () => onPanel('fields');
   const liveVersion = page.liveVersion ?? null;
 

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { pageSchema, type ShapeField } from '@shop/shared/page-documents';
 import { Link } from '@shop/shared/runtime';
+import { useMay } from '@shop/shared/staff';
 import { ArrowLink } from '@shop/shared/ui';
 import { SidePanel } from '../../components';
 import { useEditor, type PageFacts } from '../../editing';
-import { useStaffRole } from '../../features/access';
 import { BlockFields } from '../../features/fields';
 import { MoveForm } from './move-form';
 import { SearchPreview } from './search-preview';
@@ -26,10 +26,10 @@ interface SettingsPanelProps {
 export function SettingsPanel({ page, onMoved, onClose }: SettingsPanelProps) {
   const props = useEditor((state) => state.document.root.props);
   const settle = useEditor((state) => state.settle);
-  const role = useStaffRole();
+  const canPublish = useMay('publish');
   return (
     <SidePanel title="Настройки страницы" onClose={onClose}>
-      {role === 'publisher' && page.path && (
+      {canPublish && page.path && (
         <MoveForm
           key={page.path}
           pageId={page.id}

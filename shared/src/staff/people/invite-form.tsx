@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { mutate, RequestError, useNotices, useShop } from '@shop/shared/runtime';
 import {
   email,
   FormSelect,
@@ -10,12 +11,13 @@ import {
   useSending,
   useShopForm,
   type InferType,
-} from '@shop/shared/forms';
-import { mutate, RequestError, useNotices, useShop } from '@shop/shared/runtime';
-import { Button, Caption, FieldGrid, Note, Panel } from '@shop/shared/ui';
-import { StaffInviteDocument, type StaffRole } from '../../generated/graphql';
+} from '../../forms';
+import { StaffInviteDocument } from '../../generated/graphql';
+import { Button, FieldGrid, Note, Panel } from '../../ui';
+import { PRESETS, RIGHT_LABELS } from '../rights';
+import { useRights } from '../staff-context';
 
-const inviteSchema = object({ email: text(required(), email()), role: text(required()) });
+const inviteSchema = object({ email: text(required(), email()), preset: text(required()) });
 type InviteValues = InferType<typeof inviteSchema>;
 
 const Box = styled(Panel)`
@@ -28,36 +30,33 @@ const Box = styled(Panel)`
     line-height: 24px;
   }
 
-  & > form > p {
-    margin-top: 8px;
-  }
-
   & > form > button {
     margin-top: 16px;
   }
 `;
 
 const FAILED = 'Нет связи с\u00A0сайтом. Попробуйте ещё раз';
-const ROLES: readonly { value: StaffRole; label: string }[] = [
-  { value: 'editor', label: 'Редактор' },
-  { value: 'publisher', label: 'Издатель' },
-];
 
-/** Mails an invitation. */
+/** Mails an invitation. Offers only what the person may give. */
 export function InviteForm() {
   const { client } = useShop();
+  const own = useRights();
   const show = useNotices((state) => state.show);
-  const form = useShopForm<InviteValues>(inviteSchema, { defaultValues: { email: '', role: 'editor' } });
+  const presets = PRESETS.filter(({ rights }) => rights.every((right) => own.includes(right)));
+  const form = useShopForm<InviteValues>(inviteSchema, {
+    defaultValues: { email: '', preset: presets[0]?.name ?? '' },
+  });
   const { submit, isBusy, error } = useSending({
     form,
     send: async (values: InviteValues) => {
-      const role: StaffRole = values.role === 'publisher' ? 'publisher' : 'editor';
-      await mutate(client, StaffInviteDocument, { email: values.email, role });
+      const rights = presets.find(({ name }) => name === values.preset)?.rights ?? [];
+      await mutate(client, StaffInviteDocument, { email: values.email, rights: [...rights] });
       show({ title: 'Приглашение отправлено', text: `${values.email}, ссылка действует три дня` });
       form.reset();
     },
     fieldErrorsOf: (cause) => serverFieldErrors(cause, ['email']),
   });
+  const words = (rights: (typeof PRESETS)[number]['rights']) => rights.map((right) => RIGHT_LABELS[right]).join(', ');
 
   return (
     <Box>
@@ -65,15 +64,14 @@ export function InviteForm() {
       <form noValidate onSubmit={submit} aria-label="Приглашение">
         <FieldGrid>
           <FormTextField control={form.control} name="email" label="E-mail" type="email" autoComplete="off" />
-          <FormSelect control={form.control} name="role" label="Что можно">
-            {ROLES.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
+          <FormSelect control={form.control} name="preset" label="Что можно">
+            {presets.map(({ name, rights }) => (
+              <option key={name} value={name}>
+                {name === 'Владелец' ? `${name}: всё` : `${name}: ${words(rights)}`}
               </option>
             ))}
           </FormSelect>
         </FieldGrid>
-        <Caption as="p">Редактор готовит страницы, издатель ещё и&nbsp;публикует их и&nbsp;приглашает людей</Caption>
         {error !== null && (
           <Note kind="danger">
             {error instanceof RequestError && error.code !== 'NETWORK_ERROR' ? error.message : FAILED}

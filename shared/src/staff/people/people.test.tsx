@@ -1,0 +1,113 @@
+import { expectNoAxeViolations, fakeApi, renderPage, type ApiAnswer, userEvent } from '../../testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { People, StaffGate, type StaffRight } from '..';
+
+const ANNA = { userId: 1, name: 'Анна Ветрова', email: 'anna@example.ru', rights: ['pages', 'publish', 'people'] };
+const OLEG = { userId: 2, name: 'Олег Лунин', email: 'oleg@example.ru', rights: ['pages'] };
+const listed = (...people: object[]) => ({
+  data: { staffPeople: people.map((person) => ({ ...person, addedAt: '2026-11-20T09:00:00.000Z' })) },
+});
+
+const OPENS: readonly StaffRight[] = ['pages'];
+const ALL: readonly StaffRight[] = ['orders', 'goods', 'shop', 'pages', 'publish', 'people', 'leads'];
+const EDITOR: readonly StaffRight[] = ['pages'];
+const secondFactor = { hasTotp: true, passkeys: [], enrolUntil: null };
+const loadScreen = async () => ({ Screen: People });
+
+/** The people, as somebody with rights sees them. */
+function setUp(rights: readonly StaffRight[], ...answers: ApiAnswer[]) {
+  document.cookie = 'x-auth-token=secret; path=/';
+  return renderPage(() => <StaffGate load={loadScreen} rights={OPENS} title="" guestText="" refusedText="" />, {
+    at: '/studio/people',
+    api: fakeApi({ data: { staffMe: { rights, secondFactor } } }, ...answers),
+    prepare: ({ auth }) => auth.setState({ isAuth: true }),
+  });
+}
+
+afterEach(() => {
+  document.cookie = 'x-auth-token=; path=/; max-age=0';
+});
+
+const noticed = ({ notices }: ReturnType<typeof setUp>['shop'], notice: object) =>
+  waitFor(() => expect(notices.getState().notices).toMatchObject([notice]));
+
+it('lists who works in the studio; an editor can neither invite nor dismiss', async () => {
+  const { container } = setUp(EDITOR, listed(ANNA, OLEG));
+
+  const people = within(await screen.findByRole('list', { name: /Кто работает/ }));
+  expect(people.getByText('Анна Ветрова')).toBeVisible();
+  expect(people.getByText('Страницы сайта, Публикация страниц, Доступ других людей')).toBeVisible();
+  expect(people.getByText(/oleg@example.ru, с\s20 ноября 2026/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  await expectNoAxeViolations(container);
+});
+
+it('dismisses somebody after a second press', async () => {
+  const { api, shop } = setUp(ALL, listed(ANNA, OLEG), { data: { staffDismiss: { success: true } } }, listed(ANNA));
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Закрыть доступ: Олег Лунин' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Оставить' }));
+  expect(api.calls).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть доступ: Олег Лунин' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+
+  await noticed(shop, { title: 'Олег Лунин: доступа больше нет' });
+  expect(api.calls[2]).toEqual({ operation: 'StaffDismiss', variables: { userId: 2 } });
+  expect(screen.queryByText('oleg@example.ru', { exact: false })).toBeNull();
+});
+
+it('says why the last owner stays', async () => {
+  const refused = { code: 'CONFLICT', message: 'Это единственный владелец' };
+  const { shop } = setUp(ALL, listed(ANNA), refused);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Закрыть доступ: Анна Ветрова' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+
+  await noticed(shop, { kind: 'error', text: 'Это единственный владелец' });
+});
+
+it('mails an invitation, and says at the field what is wrong with its address', async () => {
+  const refused = { code: 'BAD_REQUEST', fields: { email: 'Нет такого адреса' } };
+  const { api, shop } = setUp(ALL, listed(ANNA), refused, { data: { staffInvite: { success: true } } });
+  const email = await screen.findByRole('textbox', { name: 'E-mail' });
+
+  await userEvent.type(email, 'new@example.ru');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Что можно' }), 'Менеджер');
+  await userEvent.click(screen.getByRole('button', { name: 'Отправить приглашение' }));
+  expect(await screen.findByText('Нет такого адреса')).toBeVisible();
+  await userEvent.type(email, 'x');
+  await userEvent.click(screen.getByRole('button', { name: 'Отправить приглашение' }));
+
+  await noticed(shop, { title: 'Приглашение отправлено' });
+  expect(api.calls.at(-1)?.variables).toEqual({ email: 'new@example.rux', rights: ['orders'] });
+});
+
+it('changes rights by ticks, and resets the second factor after a second press', async () => {
+  const { api, shop } = setUp(
+    ALL,
+    listed(ANNA, OLEG),
+    { data: { staffSetRights: { success: true } } },
+    listed(ANNA, OLEG),
+    { data: { staffResetFactor: { success: true } } },
+    listed(ANNA, OLEG),
+  );
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Права: Олег Лунин' }));
+  const rights = within(screen.getByRole('group', { name: 'Права: Олег Лунин' }));
+  await userEvent.click(rights.getByRole('checkbox', { name: 'Заказы' }));
+  await userEvent.click(rights.getByRole('button', { name: 'Сохранить' }));
+  await noticed(shop, { title: 'Олег Лунин: права изменены' });
+  expect(api.calls[2]?.variables).toEqual({ userId: 2, rights: ['pages', 'orders'] });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Сбросить второй способ входа: Олег Лунин' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Сбросить' }));
+  await waitFor(() => expect(api.calls[4]).toEqual({ operation: 'StaffResetFactor', variables: { userId: 2 } }));
+});
+
+it('offers only what one may give', async () => {
+  setUp(['pages', 'publish', 'people'], listed(ANNA));
+
+  await screen.findByRole('button', { name: 'Отправить приглашение' });
+  const offered = screen.getAllByRole('option').map(({ textContent }) => textContent?.split(':')[0]);
+  expect(offered).toEqual(['Редактор', 'Издатель']);
+});
