@@ -12,28 +12,26 @@ import { rememberScroll } from './scroll';
  * comes back from the browser's page cache has missed both.
  */
 function followVisitor({ cart, compare, session }: Shop) {
-  const handleStorage = ({ key }: StorageEvent) => {
-    for (const { list } of [cart, compare]) if (key === null || key === list.key) list.show();
-  };
-  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
-    for (const { list } of [cart, compare]) list.load();
-    session.follow();
-  };
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const lists = [cart.list, compare.list];
   const handleReturn = () => {
     if (document.visibilityState === 'visible') session.follow();
   };
-  session.follow();
-  addEventListener('storage', handleStorage);
-  addEventListener('pageshow', handlePageShow);
-  addEventListener('focus', handleReturn);
-  document.addEventListener('visibilitychange', handleReturn);
-  return () => {
-    removeEventListener('storage', handleStorage);
-    removeEventListener('pageshow', handlePageShow);
-    removeEventListener('focus', handleReturn);
-    document.removeEventListener('visibilitychange', handleReturn);
+  const handleStorage = ({ key }: StorageEvent) => {
+    for (const list of lists) if (key === null || key === list.key) list.show();
   };
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    for (const list of lists) list.load();
+    session.follow();
+  };
+  session.follow();
+  addEventListener('storage', handleStorage, { signal });
+  addEventListener('pageshow', handlePageShow, { signal });
+  addEventListener('focus', handleReturn, { signal });
+  document.addEventListener('visibilitychange', handleReturn, { signal });
+  return () => listeners.abort();
 }
 
 /**
@@ -41,6 +39,8 @@ function followVisitor({ cart, compare, session }: Shop) {
  * reloaded, or that another one replaces, the browser does, but Safari not from its page cache.
  */
 function keepScroll() {
+  const listeners = new AbortController();
+  const { signal } = listeners;
   let top = 0;
   const handleShow = ({ persisted }: Partial<PageTransitionEvent> = {}) => {
     history.scrollRestoration = 'manual';
@@ -51,12 +51,9 @@ function keepScroll() {
     history.scrollRestoration = 'auto';
   };
   handleShow();
-  addEventListener('pageshow', handleShow);
-  addEventListener('pagehide', handleHide);
-  return () => {
-    removeEventListener('pageshow', handleShow);
-    removeEventListener('pagehide', handleHide);
-  };
+  addEventListener('pageshow', handleShow, { signal });
+  addEventListener('pagehide', handleHide, { signal });
+  return () => listeners.abort();
 }
 
 const wholePage = () => document;

@@ -1,20 +1,22 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useShop, type Location } from '@shop/shared/runtime';
 import type { PageLoader, ResolvedPage } from '../remotes/page-loader';
-import { applyHead } from './apply-head';
+import type { PageStyles } from './page-styles';
 import { PageView } from './page-view';
 import { restoreScroll } from './scroll';
 
 interface Shown {
   resolved: ResolvedPage;
   location: Location;
+  /** Those of the first page are in the site's own sheet, which came with the HTML. */
+  styles?: PageStyles | undefined;
 }
 
+/** Null only while links open documents. */
+const loadPageChange = () => import(/* webpackChunkName: "router" */ './page-change').catch(() => null);
+
 /** `useSearchParams` of @shop/shared marks its history entries like this. */
-function isInPlace(location: Location): boolean {
-  const state: unknown = location.state;
-  return typeof state === 'object' && state !== null && 'isInPlace' in state;
-}
+const isInPlace = ({ state }: Location): boolean => 'isInPlace' in Object(state);
 
 interface PageOutletProps {
   pages: PageLoader;
@@ -44,7 +46,7 @@ export function PageOutlet({ pages, initial, initialSearch = '', onShown, placed
 
   const show = useCallback(
     async (target: Location) => {
-      const resolved = await pages.resolve(target);
+      const [resolved, change] = await Promise.all([pages.resolve(target), loadPageChange()]);
       if (latest.current !== target) return; // the visitor has gone on to another address
       if (resolved.kind === 'guarded') {
         shop.auth.getState().openModal('login', target.pathname);
@@ -52,9 +54,15 @@ export function PageOutlet({ pages, initial, initialSearch = '', onShown, placed
         return;
       }
       // React draws the page in slices, so that keys and presses are handled in between.
-      startTransition(() => setShown({ resolved, location: target }));
+      startTransition(() =>
+        setShown((now) => ({
+          resolved,
+          location: target,
+          styles: change?.nextStyles({ first: initial.pathname, shown: now, next: resolved.pathname }),
+        })),
+      );
     },
-    [navigate, pages, shop],
+    [initial.pathname, navigate, pages, shop],
   );
 
   useEffect(() => {
@@ -69,7 +77,9 @@ export function PageOutlet({ pages, initial, initialSearch = '', onShown, placed
 
   useEffect(onShown, [onShown, shown.resolved]);
 
-  useLayoutEffect(() => applyHead(shown.resolved, shop.config.publicUrl), [shop, shown.resolved]);
+  useEffect(() => {
+    void loadPageChange().then((change) => change?.applyHead(shown.resolved, shop.config.publicUrl));
+  }, [shop, shown.resolved]);
 
   useLayoutEffect(() => {
     const before = placed.current;
@@ -82,5 +92,10 @@ export function PageOutlet({ pages, initial, initialSearch = '', onShown, placed
     restoreScroll(shown.location);
   }, [shown.location]);
 
-  return <PageView resolved={shown.resolved} location={shown.location} onRetry={() => void show(location)} />;
+  const Styles = shown.styles ?? Fragment;
+  return (
+    <Styles>
+      <PageView resolved={shown.resolved} location={shown.location} onRetry={() => void show(location)} />
+    </Styles>
+  );
 }

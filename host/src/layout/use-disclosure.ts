@@ -21,12 +21,11 @@ export function useDisclosure<Frame extends HTMLElement>() {
       const active = document.activeElement;
       if (!active || active.contains(frame.current) || frame.current?.contains(active)) trigger.current?.focus();
     };
-    document.addEventListener('pointerdown', handlePress);
-    document.addEventListener('keydown', handleKey);
-    return () => {
-      document.removeEventListener('pointerdown', handlePress);
-      document.removeEventListener('keydown', handleKey);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('pointerdown', handlePress, { signal });
+    document.addEventListener('keydown', handleKey, { signal });
+    return () => listeners.abort();
   });
 
   const frameProps = {

@@ -19,7 +19,7 @@ const Name = styled.span`
   ${actionName}
 `;
 
-const loadUserMenu = () => import(/* webpackChunkName: "user-menu" */ './user-menu');
+const loadUserMenu = () => import(/* webpackChunkName: "signed-in" */ './user-menu');
 
 /** «Войти», or the name of a user with a menu. The server renders «Войти» for everyone. */
 export function UserEntry() {

@@ -5,7 +5,7 @@ import { whenIdle } from '../layout/when-idle';
 export function createLazyPrefetch(options: PrefetchOptions): Prefetch {
   let loading: Promise<Prefetch> | null = null;
   const load = () => {
-    loading ??= import(/* webpackChunkName: "prefetch" */ './prefetch').then(({ createPrefetch }) =>
+    loading ??= import(/* webpackChunkName: "router" */ './prefetch').then(({ createPrefetch }) =>
       createPrefetch(options),
     );
     return loading;
