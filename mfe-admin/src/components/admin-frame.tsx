@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@shop/shared/runtime';
+import { useMay } from '@shop/shared/staff';
 import { Logo, media } from '@shop/shared/ui';
 
 const Bar = styled.header`
@@ -29,16 +30,20 @@ const Bar = styled.header`
 `;
 
 const Nav = styled.nav`
+  display: flex;
+  gap: 4px;
   margin-right: auto;
 
   & > a {
-    display: block;
     position: relative;
     padding: 12px;
+  }
+
+  & > a[aria-current] {
     font-weight: var(--w-medium);
   }
 
-  & > a::before {
+  & > a[aria-current]::before {
     content: '';
     position: absolute;
     left: 4px;
@@ -49,8 +54,15 @@ const Nav = styled.nav`
   }
 `;
 
-/** The head of all screens of «Магазин». */
-export function AdminFrame({ children }: { children: ReactNode }) {
+interface AdminFrameProps {
+  at: 'orders' | 'people';
+  children: ReactNode;
+}
+
+/** The head of all screens of «Магазин». It leads only to those that the person may use. */
+export function AdminFrame({ at, children }: AdminFrameProps) {
+  const mayOrders = useMay('orders');
+  const mayPeople = useMay('people');
   return (
     <>
       <Bar>
@@ -58,9 +70,16 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           <Logo width={120} />
         </Link>
         <Nav aria-label="Магазин">
-          <Link to="/admin" aria-current="true">
-            Заказы
-          </Link>
+          {mayOrders && (
+            <Link to="/admin" aria-current={at === 'orders' || undefined}>
+              Заказы
+            </Link>
+          )}
+          {mayPeople && (
+            <Link to="/admin/people" aria-current={at === 'people' || undefined}>
+              Люди
+            </Link>
+          )}
         </Nav>
         <a href="/">На&nbsp;сайт</a>
       </Bar>

@@ -2,3 +2,4 @@ export { AdminFrame } from './admin-frame';
 export { ChangePreview } from './change-preview';
 export { FailureNote } from './failure-note';
 export { Part } from './part';
+export { ScreenBody } from './screen-body';

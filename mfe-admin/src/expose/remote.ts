@@ -24,5 +24,12 @@ export const remote = {
       layout: 'bare',
       load: () => import(/* webpackChunkName: "order" */ '../pages/order').then(({ page }) => page),
     },
+    {
+      id: 'people',
+      path: '/admin/people',
+      access: 'public',
+      layout: 'bare',
+      load: () => import(/* webpackChunkName: "people" */ '../pages/people').then(({ page }) => page),
+    },
   ],
 } satisfies RemoteModule;

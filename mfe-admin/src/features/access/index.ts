@@ -1,1 +1,1 @@
-export { AccessGate } from './access-gate';
+export { AccessGate, FOR_ORDERS, FOR_PEOPLE } from './access-gate';

@@ -1,12 +1,17 @@
 import { expectNoAxeViolations, fakeApi, renderPage, userEvent, type ApiAnswer } from '@shop/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { listed, listedBefore, ROW } from '../../testing';
+import { listed, listedBefore, ROW, withRights } from '../../testing';
 import { Screen } from './inbox-screen';
 
 const NOON = Date.parse('2026-11-20T09:00:00.000Z');
 
 const open = (answers: ApiAnswer[], at = '/admin') =>
-  renderPage(Screen, { at, path: '/admin', api: fakeApi(...answers), lists: { deliveryCities: [] } });
+  renderPage(withRights(Screen, 'orders'), {
+    at,
+    path: '/admin',
+    api: fakeApi(...answers),
+    lists: { deliveryCities: [] },
+  });
 
 const rows = () => within(screen.getByRole('list', { name: 'Заказы' })).getAllByRole('listitem');
 

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations, fakeApi, makeProduct, renderPage, userEvent } from '@shop/shared/testing';
 import type { ShopStorage } from '@shop/shared/runtime';
 import { screen, waitFor, within } from '@testing-library/react';
-import { ORDER, ROW, listed, answered } from '../../testing';
+import { ORDER, ROW, listed, answered, withRights } from '../../testing';
 import { Screen } from './order-screen';
 
 type Answer = Parameters<typeof fakeApi>[number];
@@ -21,7 +21,7 @@ function open(answers: Record<string, Answer[]>, at = '/admin/orders/123', stora
     return answer ? fakeApi(answer).fetch(url, init) : new Promise<Response>(() => undefined);
   };
   const products = [makeProduct({ id: 1, name: 'INVIS DUOS' })];
-  const view = renderPage(Screen, {
+  const view = renderPage(withRights(Screen, 'orders', 'people'), {
     at,
     path: '/admin/orders/:id',
     api: { fetch, calls },

@@ -50,7 +50,7 @@ export function Screen() {
   const { order, failure } = opened;
 
   return (
-    <AdminFrame>
+    <AdminFrame at="orders">
       <Body>
         <Side aria-label="Другие заказы">
           <OrderList query={query} list={list} openId={id} />

@@ -1,0 +1,14 @@
+import { People } from '@shop/shared/staff';
+import { AdminFrame, ScreenBody } from '../../components';
+
+/** Who works in the shop, and with which rights. */
+export function Screen() {
+  return (
+    <AdminFrame at="people">
+      <ScreenBody>
+        <h1>Люди</h1>
+        <People />
+      </ScreenBody>
+    </AdminFrame>
+  );
+}
