@@ -5,6 +5,7 @@ import { expectAccessible } from './axe';
 import { textsInEnglish } from './english';
 import { readOutbox } from './outbox';
 import { visit } from './pages';
+import { connectApp, proveAnew, type SecondFactor } from './second-factor';
 import type { Site } from './site';
 
 export const STUDIO_OWNER = 'owner@example.ru';
@@ -53,7 +54,7 @@ const OPERATIONS = {
 type Change = (document: PageDocument) => void;
 
 /** What one person does in the studio, by the API. */
-function studioOf({ url, dataDir }: SiteAddress, token: string) {
+function studioOf({ url, dataDir }: SiteAddress, token: string, factor: SecondFactor) {
   const ask = <T>(query: string, variables: object = {}) => queryApiAs<T>(url, token, query, variables);
   const pages = () => ask<StaffPage[]>(`{ staffPages ${FIELDS} }`);
   const page = (id: string) => ask<StaffPage>(`query ($id: ID!) { staffPage(id: $id) ${FIELDS} }`, { id });
@@ -75,8 +76,11 @@ function studioOf({ url, dataDir }: SiteAddress, token: string) {
       return ask<StaffPage>(OPERATIONS.publish, { id: of.id, revision: await save(of, document), at });
     },
     versions: (id: string) => ask<{ number: number }[]>(OPERATIONS.versions, { id }),
-    invite: (email: string, role: 'editor' | 'publisher') =>
-      ask<{ success: boolean }>(OPERATIONS.invite, { email, role }),
+    /** By a role, as clients of yesterday send it. The proof may be older than it takes. */
+    invite: async (email: string, role: 'editor' | 'publisher'): Promise<void> => {
+      await proveAnew(url, token, factor);
+      await ask<{ success: boolean }>(OPERATIONS.invite, { email, role });
+    },
     create: (from: string, path: string, title: string) => ask<StaffPage>(OPERATIONS.create, { from, path, title }),
     move: (id: string, path: string) => ask<StaffPage>(OPERATIONS.move, { id, path }),
     takeOff: (id: string) => ask<StaffPage>(OPERATIONS.takeOff, { id }),
@@ -113,9 +117,13 @@ async function acceptInvite({ url, dataDir }: SiteAddress, person: Person, email
   return token;
 }
 
-/** Accepts the owner's invitation, and waits until the pages of the site are in the studio. */
+/**
+ * Accepts the owner's invitation with a second factor, and waits until the pages of the site are in
+ * the studio.
+ */
 export async function openOwnersStudio(site: SiteAddress): Promise<Studio> {
-  const studio = studioOf(site, await acceptInvite(site, await makeUser(site.url, site.dataDir)));
+  const token = await acceptInvite(site, await makeUser(site.url, site.dataDir));
+  const studio = studioOf(site, token, await connectApp(site.url, token));
   await expect.poll(() => studio.pages().then(({ length }) => length), { intervals: [50] }).toBeGreaterThan(15);
   return studio;
 }

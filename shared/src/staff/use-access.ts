@@ -26,8 +26,8 @@ export interface AccessOptions {
 }
 
 /**
- * Finds out whether the visitor may see a screen of the staff, and loads it only then. A screen that
- * is open stays when the session ends, so that nothing typed is lost.
+ * Finds out whether the visitor may see a screen of the staff, and loads it only then. A screen
+ * that is open stays when the session ends, so that nothing typed is lost.
  */
 export function useAccess({ load, rights: wanted, isFactorFirst }: AccessOptions) {
   const shop = useShop();

@@ -3,7 +3,7 @@ import { RequestError } from '@shop/shared/runtime';
 
 const FAILED = 'Нет связи с\u00A0сайтом. Попробуйте ещё раз';
 const DEVICE_FAILED = 'Не\u00A0получилось. Попробуйте ещё раз или выберите другой способ';
-const TOO_MANY = 'Слишком много попыток. Попробуйте через 15\u00A0минут';
+const TOO_MANY = 'Слишком много попыток. Попробуйте через четверть часа';
 
 function textOf(error: unknown): string {
   if (!(error instanceof RequestError)) return DEVICE_FAILED; // the browser, or whoever closed its window

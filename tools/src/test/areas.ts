@@ -99,6 +99,7 @@ const SOURCES: Readonly<Record<Area | 'every' | 'none', readonly string[]>> = {
     'shared/src/documents',
     'shared/src/drafts',
     'shared/src/page-documents',
+    'shared/src/staff',
   ],
   every: ['package-lock.json', 'package.json', 'e2e/support', 'e2e/playwright.config.ts'],
   none: ['.', '.ci', 'docs', 'e2e', 'shared/src/testing', 'tools/lint', 'tools/src/bench', 'tools/src/test'],

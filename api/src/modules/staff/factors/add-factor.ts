@@ -11,6 +11,7 @@ import { tellOfFactors, type FactorChange } from './tell-of-factors';
 import { createTotpSecret, stepOf } from './totp';
 
 const MAX_NAME = 64;
+const NAME = 'Дайте ключу короткое название';
 
 /**
  * Makes a secret for an app. A confirmed one counts until a code of the new one is sent.
@@ -95,7 +96,7 @@ export async function addPasskey(
   const label = name.trim();
   if (label === '' || label.length > MAX_NAME) {
     throw new AppError('BAD_REQUEST', 'no name', {
-      fields: { name: `Название: от\u00A01 до\u00A0${MAX_NAME} знаков` },
+      fields: { name: NAME },
     });
   }
   const challenge = await factors.useChallenge(member.sessionToken, 'add');
