@@ -33,7 +33,7 @@ import stockVersion from './migrations/0030_stock_version.sql';
 import shownReviews from './migrations/0031_shown_reviews.sql';
 import staffRights from './migrations/0032_staff_rights.sql';
 import staffOrders from './migrations/0033_staff_orders.sql';
-import secondFactor from './migrations/0035_second_factor.sql';
+import secondFactor from './migrations/0034_second_factor.sql';
 import { sellSpares } from './sell-spares';
 
 interface Migration {
@@ -78,7 +78,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 31, name: 'shown_reviews', sql: shownReviews },
   { id: 32, name: 'staff_rights', sql: staffRights },
   { id: 33, name: 'staff_orders', sql: staffOrders },
-  { id: 35, name: 'second_factor', sql: secondFactor },
+  { id: 34, name: 'second_factor', sql: secondFactor },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.
