@@ -117,6 +117,8 @@ export async function createApp(options: AppOptions) {
     invites: services.staff.invites,
     previews: services.pages.previews,
     visits: services.pages.visits,
+    orderVisits: services.staffOrders.card,
+    staffOrders: services.staffOrders,
     log,
   });
   const stockNotices = startStockNotices(services.stockNotices, log);

@@ -1,6 +1,7 @@
 import { createAccountServices } from './account-services';
 import { cleanUp } from './housekeeping';
 import { parseSettings } from './settings';
+import { createStaffOrdersServices } from './staff-orders-services';
 import { createOutboxRepository } from './mail/outbox-repository';
 import { createConsentRepository } from './modules/consents/consent-repository';
 import { createOrderRepository } from './modules/orders/order-repository';
@@ -9,6 +10,7 @@ import { createVisitRepository } from './modules/pages/visit-repository';
 import { createInviteRepository } from './modules/staff/invite-repository';
 import { createQuestionRepository } from './modules/reviews/question-repository';
 import { createStockNoticeRepository } from './modules/stock-notices/stock-notice-repository';
+import { createOrderCardRepository } from './modules/staff-orders/order-card-repository';
 import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
 import { openTestDatabase, type TestDatabase } from './testing/test-database';
 import { createTestUser } from './testing/test-users';
@@ -71,6 +73,8 @@ it('deletes what has expired, and nothing else', async () => {
     invites,
     previews: createPreviewRepository(db),
     visits: createVisitRepository(db),
+    orderVisits: createOrderCardRepository(db),
+    staffOrders: createStaffOrdersServices(parseSettings({}), db, () => {}),
   });
 
   const { rows } = await db.query(

@@ -8,6 +8,8 @@ import type { PreviewRepository } from './modules/pages/preview-repository';
 import type { VisitRepository } from './modules/pages/visit-repository';
 import type { QuestionRepository } from './modules/reviews/question-repository';
 import type { InviteRepository } from './modules/staff/invite-repository';
+import { endPreviewOrders } from './modules/staff-orders/end-preview-orders';
+import type { OrderCardRepository } from './modules/staff-orders/order-card-repository';
 import type { StockNoticeRepository } from './modules/stock-notices/stock-notice-repository';
 import type { RateLimitRepository } from './rate-limit/rate-limit-repository';
 
@@ -22,6 +24,8 @@ export interface HousekeepingOptions {
   invites: Pick<InviteRepository, 'deleteExpired'>;
   previews: Pick<PreviewRepository, 'deleteExpired'>;
   visits: Pick<VisitRepository, 'deleteExpired'>;
+  orderVisits: Pick<OrderCardRepository, 'deleteExpired'>;
+  staffOrders: Parameters<typeof endPreviewOrders>[0];
   log: Logger;
 }
 
@@ -35,10 +39,12 @@ const CONSENT_DAYS = 4 * 365;
 
 /**
  * Deletes expired rate limits, sessions, links and never confirmed accounts, mails sent long ago,
- * the network addresses of older orders, and requests that nobody can answer any more.
+ * the network addresses of older orders, and requests that nobody can answer any more. Orders of
+ * previews end after a day.
  */
 export async function cleanUp(options: Omit<HousekeepingOptions, 'log'>): Promise<void> {
   const { outbox, limits, orders, account, stockNotices, questions, consents, invites, previews, visits } = options;
+  const { orderVisits, staffOrders } = options;
   await limits.deleteExpired();
   await outbox.deleteSent(SENT_MAIL_DAYS);
   await orders.forgetAddresses();
@@ -48,6 +54,8 @@ export async function cleanUp(options: Omit<HousekeepingOptions, 'log'>): Promis
   await invites.deleteExpired();
   await previews.deleteExpired();
   await visits.deleteExpired();
+  await orderVisits.deleteExpired();
+  await endPreviewOrders(staffOrders);
   await account.sessions.deleteExpired();
   await account.tokens.deleteExpired();
   await account.users.deleteUnconfirmed(EMAIL_TOKEN_SECONDS.confirmation);

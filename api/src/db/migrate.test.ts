@@ -67,6 +67,34 @@ it('keeps the consents of a shop in use, as those to its contract', async () => 
   ]);
 });
 
+it('keeps the orders of a shop in use, and finds them', async () => {
+  await database.db.query(
+    `insert into orders (idempotency_key, fast_order, phone, fio, user_type, delivery_price_kopecks)
+     values (gen_random_uuid(), true, '79120004164', 'Семён Ёжиков', 'fiz', 45000)`,
+  );
+  await database.db.query(
+    `drop trigger orders_raise_revision on orders; drop function raise_order_revision();
+     drop index orders_by_words, orders_by_status, orders_by_time, orders_of_previews, outbox_by_order, staff_audit_by_order;
+     drop function order_words; drop table order_keys, order_notes, order_visits;
+     alter table orders drop column revision, drop column source, drop column external_id, drop column carrier,
+       drop column track_number, drop column cancel_reason, drop column paid_kopecks, drop column paid_at,
+       drop column is_lost, drop column invoice_edition;
+     alter table order_products drop column returned_count;
+     alter table staff_audit drop column order_id; alter table outbox drop column order_id, drop column kind;
+     delete from schema_migrations where name = 'staff_orders'`,
+  );
+
+  await migrate(database.db);
+  await database.db.query('update orders set order_comment = $1, updated_at = now()', ['Да']); // a former version
+
+  const { rows } = await database.db.query(
+    `select fio, revision, source, delivery_price_kopecks as price from orders
+      where order_words(id, fio, phone, email, requisite_name, requisite_inn, track_number) @@ $1::tsquery`,
+    ["'wежик':* & 'e4164'"],
+  );
+  expect(rows).toEqual([{ fio: 'Семён Ёжиков', revision: 2, source: 'site', price: 45000 }]);
+});
+
 it('loads the demonstration data into an empty database only', async () => {
   await database.db.query("delete from products where name like 'INVIS%'");
   const left = await count('products');

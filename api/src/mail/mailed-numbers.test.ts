@@ -12,6 +12,7 @@ import { pdfText } from '../testing/pdf-text';
 import { setUpShop } from '../testing/set-up-shop';
 import type { TestDatabase } from '../testing/test-database';
 import { COMPANY, courierOrder, fastOrder, ORDER_FIELDS, type TestShop } from '../testing/test-shop';
+import { createManager, staffOrdersOf } from '../testing/test-staff-orders';
 import { mailTexts } from './mail-texts';
 import type { Mail } from './outbox-repository';
 
@@ -118,6 +119,25 @@ it('the mails about a changed and a cancelled order say no number without a sour
 
   expect(mails).toHaveLength(6);
   const own = numbersOfOrder({ id, ...rest }, SELLER.vatPercent);
+  expect(mails.flatMap((mail) => unknownIn(mail, own))).toEqual([]);
+});
+
+it("the mails about what the shop's people do say no number without a source", async () => {
+  const { id } = await placed(courierOrder({ ...COMPANY, email: EMAIL, paymentType: 'invoice', deliveryTypeId: 3 }));
+  const manager = staffOrdersOf(shop, await createManager(database));
+  const tellBuyer = true;
+  await manager.change('staffUpdateOrder', id, { tellBuyer, input: { deliveryPrice: 460 } });
+  await manager.change('staffMoveOrder', id, { tellBuyer, to: 'confirmed' });
+  await manager.change('staffMoveOrder', id, { tellBuyer, to: 'assembled' });
+  await manager.change('staffMoveOrder', id, { tellBuyer, to: 'shipped', carrier: 'СДЭК', trackNumber: '1020304050' });
+  const { total: _, ...order } = await manager.get(id);
+  const reason = 'Покупатель передумал';
+  await manager.change('staffMoveOrder', id, { tellBuyer, to: 'cancelled', reason, restock: true });
+
+  const mails = await queued();
+
+  expect(mails).toHaveLength(7);
+  const own = [...numbersOfOrder(order, SELLER.vatPercent), '1020304050', '№ 000001-2'];
   expect(mails.flatMap((mail) => unknownIn(mail, own))).toEqual([]);
 });
 

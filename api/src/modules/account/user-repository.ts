@@ -101,8 +101,15 @@ export function createUserRepository(db: Queryable) {
 
     /** Deletes a user with everything that is theirs; orders stay, as a guest's. */
     async delete(id: number): Promise<void> {
+      // Notes and reasons may name the person.
+      const ofUser = 'order_id in (select id from orders where user_id = $1)';
+      await db.query(`delete from order_notes where ${ofUser}`, [id]);
       // A guest with the same key must not get this order.
-      await db.query('update orders set user_id = null, idempotency_key = gen_random_uuid() where user_id = $1', [id]);
+      await db.query(
+        `update orders set user_id = null, idempotency_key = gen_random_uuid(), cancel_reason = null
+          where user_id = $1`,
+        [id],
+      );
       await db.query('delete from users where id = $1', [id]);
     },
 

@@ -109,7 +109,7 @@ const PHONE_NUMBER = "right(regexp_replace(phone, '\\D', '', 'g'), 10)";
 // The driver would convert a date to a `Date` in the machine's time zone.
 const ORDER = 'select orders.*, delivery_date::text as delivery_date from orders';
 
-/** The order of a guest, by the key of its first link or that of a mail; parameters are id and hash. */
+/** A guest's order, by the key of its first link or of a mail's; parameters are id and hash. */
 const OF_GUEST = `id = $1 and user_id is null and (guest_key_hash = $2
   or exists (select from order_keys where order_id = orders.id and key_hash = $2))`;
 

@@ -53,7 +53,6 @@ async function mergeInput(
   order: OrderRow,
   { products: _, deliveryPrice: __, ...input }: StaffOrderInput,
 ): Promise<CreateOrderInput> {
-  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   const current = {
     ...fromColumns(order),
     ...(await findChoice(delivery, order)),
@@ -64,7 +63,7 @@ async function mergeInput(
     userType: order.user_type,
     paymentType: order.payment_type,
   };
-  const merged = { ...current, ...given };
+  const merged = { ...current, ...input };
   return {
     ...merged,
     phone: merged.phone ?? '',

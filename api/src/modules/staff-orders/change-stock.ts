@@ -61,7 +61,7 @@ function isShort(counts: StockCounts, { onHand, fromStock }: ItemChange): boolea
   return counts.on_hand + onHand < 0 || (fromStock > 0 && freeOf(counts) < fromStock);
 }
 
-/** How many of a product the order can have: from the shelf, or of what is free and what it holds. */
+/** How many of a product there are: on the shelf, or free and held by the order itself. */
 function availableOf(use: ItemUse, counts: StockCounts, { onHand }: ItemChange): number {
   const pieces = onHand < 0 ? counts.on_hand : freeOf(counts) + use.heldPieces;
   return use.piecesPerProduct > 0 ? Math.max(0, Math.floor(pieces / use.piecesPerProduct)) : 0;

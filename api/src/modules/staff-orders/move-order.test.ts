@@ -1,7 +1,10 @@
 import type { CreateOrderInput, OrderStatus } from '../../generated/resolvers-types';
+import { parseSettings } from '../../settings';
+import { createStaffOrdersServices } from '../../staff-orders-services';
 import { setUpShop } from '../../testing/set-up-shop';
 import type { TestDatabase } from '../../testing/test-database';
 import { courierOrder, fastOrder, type TestShop } from '../../testing/test-shop';
+import { endPreviewOrders } from './end-preview-orders';
 import { createManager, staffOrdersOf, type StaffOrdersCalls } from '../../testing/test-staff-orders';
 
 const STATUSES: OrderStatus[] = ['new', 'confirmed', 'assembled', 'shipped', 'delivered', 'cancelled'];
@@ -253,4 +256,18 @@ it('cancels with a reason only, and orders of a preview in no other way', async 
   await database.db.query("update orders set preview = 'mfe-catalog 2' where id = $1", [id]);
   expect((await manager.get(id)).moves).toEqual(['cancelled']);
   expect(await refusedMove(id, 'confirmed')).toMatchObject({ fields: { to: expect.any(String) } });
+});
+
+it('ends orders of a preview after a day, and lets their goods go', async () => {
+  const before = await counts();
+  const id = await order();
+  const fresh = await order();
+  await database.db.query("update orders set preview = 'mfe-catalog 2'");
+  await database.db.query("update orders set created_at = now() - interval '25 hours' where id = $1", [id]);
+
+  await endPreviewOrders(createStaffOrdersServices(parseSettings({}), database.db, () => {}));
+
+  expect(await manager.get(id)).toMatchObject({ orderStatus: 'cancelled', cancelReason: expect.any(String) });
+  expect(await manager.get(fresh)).toMatchObject({ orderStatus: 'new' });
+  expect(await counts()).toEqual({ ...before, promised: before.promised + 1 });
 });

@@ -2,6 +2,7 @@ import { MESSAGES } from '@shop/shared/validation';
 import type { OrderStatus } from '../../generated/resolvers-types';
 import { findLengthErrors, refuseFields } from '../../input/field-errors';
 import { countHeldPieces } from '../orders/order-stock';
+import type { StockRow } from '../orders/stock-repository';
 import { stockEffectOfMove } from '../orders/stock-effects';
 import { addChanges, changeStock, usesOf } from './change-stock';
 import type { ChangeOutcome, LockedOrder, OrderStep } from './order-change';
@@ -59,7 +60,9 @@ async function moveStock(
   if (isGoneForGood) return [];
   const effect = stockEffectOfMove(from, to);
   const isHeldAnew = from === 'cancelled' && effect.promised > 0;
-  const products = isHeldAnew ? await tx.stock.find(lines.map(({ product_id: id }) => id)) : new Map();
+  const products = isHeldAnew
+    ? await tx.stock.find(lines.map(({ product_id: id }) => id))
+    : new Map<number, StockRow>();
   const mustBeFree = lines.filter(({ product_id: id }) => isHeldAnew && products.get(id)?.order_term_days === null);
   const changes = addChanges([
     ...[...countHeldPieces(lines)].map(([itemId, pieces]): [number, { onHand: number; promised: number }] => [

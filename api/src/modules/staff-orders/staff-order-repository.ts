@@ -93,6 +93,16 @@ export function createStaffOrderRepository(db: Queryable) {
       return rows[0] ?? null;
     },
 
+    /** The orders that were placed in a preview so long ago, and still hold goods. */
+    async findEndedPreviews(hours: number): Promise<number[]> {
+      const { rows } = await db.query<{ id: number }>(
+        `select id from orders where preview is not null and order_status = 'new'
+            and created_at < now() - make_interval(hours => $1) order by id`,
+        [hours],
+      );
+      return rows.map(({ id }) => id);
+    },
+
     /** Sets columns of a locked order, and raises its revision. */
     async update(id: number, changes: StaffOrderChanges): Promise<void> {
       const set = Object.keys(changes).length > 0 ? `${assignments(changes, 3)}, ` : '';
