@@ -2,7 +2,7 @@ import { RequestError, useAuth } from '@shop/shared/runtime';
 import { Button, Note } from '@shop/shared/ui';
 import { failureWords } from '../words';
 
-const UNKNOWN = { code: null, products: [] };
+const UNKNOWN: Pick<RequestError, 'details' | 'products'> & { code: null } = { code: null, details: {}, products: [] };
 
 interface FailureNoteProps {
   /** Null draws nothing. */
@@ -15,7 +15,9 @@ interface FailureNoteProps {
 export function FailureNote({ error, names }: FailureNoteProps) {
   const openModal = useAuth((state) => state.openModal);
   if (error === null) return null;
-  const { code, products: shortages } = error instanceof RequestError ? error : UNKNOWN;
+  const { code, details, products: shortages } = error instanceof RequestError ? error : UNKNOWN;
+  // The dialog of the second factor opens by itself.
+  const isSignedOut = code === 'UNAUTHENTICATED' && details.secondFactor !== true;
   return (
     <Note kind="danger">
       {shortages.length > 0 ? (
@@ -30,7 +32,7 @@ export function FailureNote({ error, names }: FailureNoteProps) {
       ) : (
         <p>{failureWords(error)}</p>
       )}
-      {code === 'UNAUTHENTICATED' && (
+      {isSignedOut && (
         <Button kind="outline" onClick={() => openModal('login')}>
           Войти
         </Button>

@@ -8,9 +8,10 @@ const UNKNOWN = 'Не\u00A0получилось. Попробуйте ещё р�
 export function failureWords(error: unknown): string {
   if (!(error instanceof RequestError)) return UNKNOWN;
   if (error.code === 'NETWORK_ERROR') return NO_NETWORK;
-  if (error.code === 'UNAUTHENTICATED') return SIGNED_OUT;
   const { text } = error.details;
+  // The API's own words, also where a second factor is to be proven anew.
   if (typeof text === 'string') return text;
+  if (error.code === 'UNAUTHENTICATED') return SIGNED_OUT;
   const [field] = Object.values(error.fields);
   return field ?? (/[А-Яа-яЁё]/.test(error.message) ? error.message : UNKNOWN);
 }

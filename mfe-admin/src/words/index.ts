@@ -7,5 +7,4 @@ export {
   PAYMENT_TYPE_LABELS,
   STATUS_LABELS,
   STATUS_PLURALS,
-  STATUS_TONES,
 } from './status-words';

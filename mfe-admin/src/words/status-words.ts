@@ -1,4 +1,3 @@
-import type { BadgeTone } from '@shop/shared/ui';
 import type { OrderStatus, PaymentStatus, PaymentType } from '../generated/graphql';
 
 /** The statuses of an order, in the sequence of its way. */
@@ -21,15 +20,6 @@ export const STATUS_PLURALS: Record<OrderStatus, string> = {
   shipped: 'В\u00A0пути',
   delivered: 'Вручены',
   cancelled: 'Отменены',
-};
-
-export const STATUS_TONES: Record<OrderStatus, BadgeTone> = {
-  new: 'green',
-  confirmed: 'neutral',
-  assembled: 'neutral',
-  shipped: 'neutral',
-  delivered: 'neutral',
-  cancelled: 'neutral',
 };
 
 /** What moves an order to a status, as a verb. */

@@ -40,12 +40,16 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 const MAILS: Readonly<Record<string, string>> = {
-  placed: 'Заказ принят',
-  confirmed: 'Заказ подтверждён',
-  ready: 'Готов к\u00A0выдаче',
-  shipped: 'Заказ отправлен',
-  changed: 'Заказ изменён',
-  cancelled: 'Заказ отменён',
+  orderBuyerPerson: 'Заказ принят',
+  orderBuyerCompany: 'Заказ принят',
+  orderBuyerFast: 'Заказ принят',
+  orderBuyerConfirmed: 'Заказ подтверждён',
+  orderBuyerReady: 'Готов к\u00A0выдаче',
+  orderBuyerShipped: 'Заказ отправлен',
+  orderBuyerRevised: 'Заказ изменён магазином',
+  orderBuyerChanged: 'Заказ изменён покупателем',
+  orderBuyerCancelled: 'Заказ отменён покупателем',
+  orderBuyerCancelledByShop: 'Заказ отменён магазином',
 };
 
 /** «Изменено: имя, телефон»; a field or action of tomorrow is left out. */

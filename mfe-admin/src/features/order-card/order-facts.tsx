@@ -46,7 +46,7 @@ type Fact = readonly [label: string, value: ReactNode];
 
 /** Only what is known. What buyers typed is text, in its own direction. */
 function FactList({ facts }: { facts: readonly Fact[] }) {
-  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false);
   return (
     <Facts>
       {known.map(([label, value]) => [

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Field, FieldGrid, TextArea, TextInput } from '@shop/shared/ui';
-import { Part } from '../../components';
+import { Field, TextArea, TextInput } from '@shop/shared/ui';
+import { Fields, Part } from '../../components';
 import { readPrice, type EditField, type EditValues, type Order } from '../../order';
 import { ConflictChoice } from './conflict-choice';
 import type { EditDraft } from './edit-draft';
@@ -59,7 +59,8 @@ function Input({ field, values, errors, onChange }: InputProps) {
     <Field
       label={FIELD_LABELS[field]}
       isOptional={isOptional}
-      aside={field === 'deliveryPrice' ? ' ' : undefined}
+      // Nearly all of them are: the word would be everywhere.
+      aside=" "
       {...(errors[field] && { error: errors[field] })}
     >
       {(control) =>
@@ -106,17 +107,17 @@ export function EditForm({ order, draft, edit, errors, onSubmit }: EditFormProps
     >
       <ConflictChoice order={order} draft={draft} onChoose={edit.choose} />
       <Part title="Доставка">
-        <FieldGrid>
+        <Fields>
           {DELIVERY.map(input)}
           {!order.deliveryPlace && ADDRESS.map(input)}
-        </FieldGrid>
+        </Fields>
         {input('deliveryComment')}
       </Part>
       <Part title="Состав">
         <EditLines order={order} lines={values.products} onChange={(products) => edit.change({ products })} />
       </Part>
       <Part title="Покупатель">
-        <FieldGrid>{BUYER.map(input)}</FieldGrid>
+        <Fields>{BUYER.map(input)}</Fields>
         {input('orderComment')}
       </Part>
     </Form>

@@ -3,15 +3,7 @@ import styled, { css } from 'styled-components';
 import { formatOfficePhone, formatOrderNumber, phoneHref } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
 import { Badge, media, Panel, Price } from '@shop/shared/ui';
-import {
-  ageOf,
-  callWords,
-  isLate,
-  PAYMENT_LABELS,
-  PAYMENT_TYPE_LABELS,
-  STATUS_LABELS,
-  STATUS_TONES,
-} from '../../words';
+import { ageOf, callWords, isLate, PAYMENT_LABELS, PAYMENT_TYPE_LABELS, STATUS_LABELS } from '../../words';
 import type { ListedOrder } from './use-order-list';
 
 /** One above the other: on a phone, and beside the card. */
@@ -38,7 +30,7 @@ const stacked = css`
 const Line = styled.li<{ $isNarrow: boolean; $isOpen: boolean }>`
   position: relative;
   display: grid;
-  grid-template-columns: 190px minmax(0, 1.3fr) minmax(0, 1fr) 108px 168px 118px;
+  grid-template-columns: 240px minmax(0, 1.3fr) minmax(0, 1fr) 108px 168px 118px;
   gap: 4px 16px;
   align-items: center;
   padding: 10px 16px;
@@ -46,6 +38,7 @@ const Line = styled.li<{ $isNarrow: boolean; $isOpen: boolean }>`
   line-height: 20px;
   overflow-wrap: anywhere;
   ${({ $isNarrow }) => $isNarrow && stacked}
+  ${({ $isNarrow }) => $isNarrow && '& > .payment { display: none; }'}
   ${({ $isOpen }) => $isOpen && 'background: var(--c-stage);'}
 
   & + & {
@@ -178,7 +171,7 @@ function OrderRow({ order, now, isNarrow, isOpen, search }: OrderRowProps) {
         <Quiet>{PAYMENT_LABELS[paymentStatus]}</Quiet>
       </div>
       <div className="status">
-        <Badge tone={order.isPreview ? 'warning' : STATUS_TONES[orderStatus]}>
+        <Badge tone={order.isPreview ? 'warning' : 'neutral'}>
           {order.isPreview ? 'Проба' : STATUS_LABELS[orderStatus]}
         </Badge>
         {openBy.length > 0 && <Quiet>{`открыт: ${openBy.join(', ')}`}</Quiet>}

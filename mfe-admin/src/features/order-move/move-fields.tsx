@@ -1,4 +1,5 @@
-import { Field, FieldGrid, Radio, Row, Select, TextInput } from '@shop/shared/ui';
+import { Field, Radio, Row, Select, TextInput } from '@shop/shared/ui';
+import { Fields } from '../../components';
 import type { OrderStatus } from '../../generated/graphql';
 import type { Order } from '../../order';
 import { asksForGoods, REASONS, type MoveForm } from './move-form';
@@ -12,7 +13,7 @@ interface MoveFieldsProps {
 
 function ShipmentFields({ form, onChange }: Pick<MoveFieldsProps, 'form' | 'onChange'>) {
   return (
-    <FieldGrid>
+    <Fields>
       <Field label="Перевозчик" isOptional>
         {(control) => (
           <TextInput {...control} value={form.carrier} onChange={({ target }) => onChange({ carrier: target.value })} />
@@ -27,14 +28,14 @@ function ShipmentFields({ form, onChange }: Pick<MoveFieldsProps, 'form' | 'onCh
           />
         )}
       </Field>
-    </FieldGrid>
+    </Fields>
   );
 }
 
 function ReasonFields({ form, onChange }: Pick<MoveFieldsProps, 'form' | 'onChange'>) {
   const isOther = form.reason === 'Другое';
   return (
-    <FieldGrid>
+    <Fields>
       <Field label="Причина">
         {(control) => (
           <Select {...control} value={form.reason} onChange={({ target }) => onChange({ reason: target.value })}>
@@ -49,7 +50,7 @@ function ReasonFields({ form, onChange }: Pick<MoveFieldsProps, 'form' | 'onChan
           <TextInput {...control} value={form.details} onChange={({ target }) => onChange({ details: target.value })} />
         )}
       </Field>
-    </FieldGrid>
+    </Fields>
   );
 }
 

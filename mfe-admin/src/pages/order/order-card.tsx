@@ -81,12 +81,12 @@ export function OrderCard({ order, isStale, orders, search, onChanged, onConflic
           </Row>
           <Columns>
             <div>
+              <BuyerFacts order={order} />
               <LineList order={order} />
               <OrderNotes order={order} onChanged={onChanged} />
               <OrderRecord order={order} />
             </div>
             <div>
-              <BuyerFacts order={order} />
               <DeliveryFacts order={order} />
               <PaymentFacts order={order} />
               <OrderMails order={order} />

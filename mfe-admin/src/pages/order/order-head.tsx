@@ -5,7 +5,7 @@ import { Link, useNavigate } from '@shop/shared/runtime';
 import { ArrowLeftIcon, ArrowRightIcon, Badge, ButtonLink, Caption, media } from '@shop/shared/ui';
 import { useClock } from '../../hooks';
 import type { Order } from '../../order';
-import { callWords, isLate, STATUS_LABELS, STATUS_TONES } from '../../words';
+import { callWords, isLate, STATUS_LABELS } from '../../words';
 
 const Head = styled.div`
   display: flex;
@@ -89,7 +89,7 @@ export function OrderHead({ order, orders, search }: OrderHeadProps) {
     <Head>
       <Back to={`/admin${search}`}>Заказы</Back>
       <h1>{formatOrderNumber(id)}</h1>
-      <Badge tone={STATUS_TONES[orderStatus]}>{STATUS_LABELS[orderStatus]}</Badge>
+      <Badge>{STATUS_LABELS[orderStatus]}</Badge>
       {isPreview && <Badge tone="warning">Проба</Badge>}
       <Steps>
         {above && (
