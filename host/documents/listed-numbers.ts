@@ -49,7 +49,6 @@ const CONTRACT: readonly ListedNumbers[] = [
     reason: 'обещание перезвонить там, где тексты фактами не наполняются',
     fact: 'order.callback',
     numbers: {
-      'api/src/mail/mails.json': ['15 мин'],
       'host/src/phone-order/texts.ts': ['15 мин'],
       'mfe-cart-checkout/src/features/fast-order/texts.ts': ['15 мин'],
       'mfe-cart-checkout/src/pages/checkout/texts.ts': ['15 мин'],
@@ -232,6 +231,10 @@ const DEVICES: readonly ListedNumbers[] = [
   {
     reason: 'свойства аксессуаров, которые говорит их название или описание',
     numbers: { 'api/src/db/demo-data/products.json': ['2 мм', '128 ГБ', '5 В'] },
+  },
+  {
+    reason: 'срок, в который шаг заказа ещё можно вернуть',
+    numbers: { 'api/src/modules/staff-orders/move-order.ts': ['10 мин'] },
   },
   { reason: 'напоминание до конца срока', numbers: { 'api/src/db/demo-data/products.json': ['14 дней'] } },
   {

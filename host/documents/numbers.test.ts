@@ -72,7 +72,7 @@ it.each([
   ['a dialogue', 'mfe-solutions/src/content/dialog.json', '{invis_duos_s.backup}', '48 часов', '48 ч'],
   ['content of a product', 'mfe-catalog/src/content/product-content.json', '5\u00A0мА', '7\u00A0мА', '7 мА'],
   ['a description', 'api/src/db/demo-data/products.json', '{invis_duos_s.backup}.', '30\u00A0ч.', '30 ч'],
-  ['a mail', 'api/src/mail/mails.json', '15\u00A0минут', '20\u00A0минут', '20 мин'],
+  ['a mail', 'api/src/mail/mails.json', '{call.minutes}', '20', '20 мин'],
   ['a legal text', 'host/documents/public-offer.md', '{installation.warranty.value}', '18', '18 мес.'],
   [
     'a program',
