@@ -42,6 +42,7 @@ const OPERATIONS = {
     staffPublish(id: $id, revision: $revision, at: $at) ${FIELDS} }`,
   versions: 'query ($id: ID!) { staffVersions(id: $id) { number } }',
   invite: 'mutation ($email: String!, $role: StaffRole!) { staffInvite(email: $email, role: $role) { success } }',
+  inviteManager: 'mutation ($email: String!) { staffInvite(email: $email, rights: [orders]) { success } }',
   accept: 'mutation ($token: String!) { staffAcceptInvite(token: $token) { role } }',
   create: `mutation ($from: ID!, $path: String!, $title: String!) {
     staffCreatePage(from: $from, path: $path, title: $title) ${FIELDS} }`,
@@ -81,6 +82,11 @@ function studioOf({ url, dataDir }: SiteAddress, token: string, factor: SecondFa
       await proveAnew(url, token, factor);
       await ask<{ success: boolean }>(OPERATIONS.invite, { email, role });
     },
+    /** To «Магазин», as somebody who works on orders. */
+    inviteManager: async (email: string): Promise<void> => {
+      await proveAnew(url, token, factor);
+      await ask<{ success: boolean }>(OPERATIONS.inviteManager, { email });
+    },
     create: (from: string, path: string, title: string) => ask<StaffPage>(OPERATIONS.create, { from, path, title }),
     move: (id: string, path: string) => ask<StaffPage>(OPERATIONS.move, { id, path }),
     takeOff: (id: string) => ask<StaffPage>(OPERATIONS.takeOff, { id }),
@@ -99,10 +105,15 @@ function studioOf({ url, dataDir }: SiteAddress, token: string, factor: SecondFa
 export type Studio = ReturnType<typeof studioOf>;
 
 /** The path of the link that somebody was mailed. */
-export async function mailedInvite(dataDir: string, email: string = STUDIO_OWNER): Promise<string> {
+export async function mailedInvite(
+  dataDir: string,
+  email: string = STUDIO_OWNER,
+  place: 'studio' | 'admin' = 'studio',
+): Promise<string> {
+  const link = new RegExp(`/${place}\\?invite=[\\w-]+`);
   for (let attempt = 0; attempt < 150; attempt += 1) {
-    const mail = (await readOutbox(dataDir)).find(({ to, text }) => to.includes(email) && /studio/.test(text));
-    const [path] = /\/studio\?invite=[\w-]+/.exec(mail?.text ?? '') ?? [];
+    const mail = (await readOutbox(dataDir)).find(({ to, text }) => to.includes(email) && link.test(text));
+    const [path] = link.exec(mail?.text ?? '') ?? [];
     if (path) return path;
     await sleep(100);
   }

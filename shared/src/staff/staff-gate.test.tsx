@@ -88,6 +88,21 @@ it('shows the screen to people with a right', async () => {
   expect(await screen.findByRole('heading', { name: 'Страницы сайта для редактора' })).toBeVisible();
 });
 
+it('sends an invitation once, though the session is known only after the first check began', async () => {
+  document.cookie = 'x-auth-token=secret; path=/';
+  const fetch = jest.fn(() => new Promise<Response>(() => undefined));
+  const { shop } = renderPage(() => <Gate isFactorFirst />, {
+    at: '/studio?invite=abc',
+    api: { fetch, calls: [] },
+    token: 'secret',
+    prepare: ({ auth }) => auth.setState({ isAuth: false }),
+  });
+
+  await act(async () => shop.auth.setState({ isAuth: true }));
+
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
 it('takes the invitation of a link, once', async () => {
   const { api } = await open({
     at: '/studio?invite=abc',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { readToken, useAuth, useNavigate, useShop } from '@shop/shared/runtime';
 import type { StaffAccessFragment, StaffRight } from '../generated/graphql';
 import { askAccess, hasFactor } from './ask-access';
@@ -35,6 +35,7 @@ export function useAccess({ load, rights: wanted, isFactorFirst }: AccessOptions
   const isSignedIn = useAuth((state) => state.isAuth);
   const [access, setAccess] = useState<Access>({ kind: 'checking' });
   const isOpen = access.kind === 'open';
+  const isChecking = useRef(false);
 
   const signIn = useCallback(
     () => shop.auth.getState().openModal('login', isOpen ? null : location.pathname + location.search),
@@ -42,6 +43,8 @@ export function useAccess({ load, rights: wanted, isFactorFirst }: AccessOptions
   );
 
   const check = useCallback(async () => {
+    if (isChecking.current) return; // the session is known meanwhile; a link works once
+    isChecking.current = true;
     // The first render has no query: the server knows none of a link that works once.
     const invite = new URLSearchParams(location.search).get('invite');
     try {
@@ -60,6 +63,8 @@ export function useAccess({ load, rights: wanted, isFactorFirst }: AccessOptions
       setAccess({ kind: 'open', rights: me.rights, Screen });
     } catch {
       setAccess(readToken() === null ? { kind: 'guest' } : { kind: 'failed' });
+    } finally {
+      isChecking.current = false;
     }
   }, [isFactorFirst, load, navigate, shop, wanted]);
 
