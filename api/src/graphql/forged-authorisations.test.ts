@@ -32,7 +32,9 @@ function sampleOf(type: GraphQLInputType, name: string): unknown {
     const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
     return Object.fromEntries(required.map((field) => [field.name, sampleOf(field.type, field.name)]));
   }
-  const samples: Record<string, unknown> = { Int: 1, Float: 1, Boolean: true, Date: '2026-11-28', JSON: {} };
+  const day = '2026-11-28';
+  const scalars = { Int: 1, Float: 1, Boolean: true, Date: day, DateTime: `${day}T09:00:00Z`, JSON: {} };
+  const samples: Record<string, unknown> = scalars;
   return samples[type.name] ?? 'x';
 }
 
