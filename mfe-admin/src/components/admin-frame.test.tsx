@@ -1,6 +1,5 @@
-import { renderPage } from '@shop/shared/testing';
+import { renderPage, withRights } from '@shop/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { withRights } from '../testing';
 import { AdminFrame } from './admin-frame';
 
 const Screen = () => (

@@ -9,7 +9,7 @@ export {
   type EditValues,
 } from './edit-values';
 export { lineTotal, productNames } from './order-sums';
-export type { Order, OrderPreview } from './types';
+export type { Order } from './types';
 export { useOrder } from './use-order';
 export { usePreview } from './use-preview';
 export { useVisitors } from './use-visitors';

@@ -1,2 +1,1 @@
 export { answered, listed, listedBefore, ORDER, ROW } from './order';
-export { withRights } from './with-rights';

@@ -1,5 +1,5 @@
 export { People } from './people/people';
 export { StaffGate } from './staff-gate';
-export { StaffRightsContext, useMay } from './staff-context';
+export { useMay } from './staff-context';
 export type { LoadScreen } from './use-access';
 export type { StaffRight } from '../generated/graphql';

@@ -8,3 +8,4 @@ export { installIntersectionObserver } from './intersection';
 export { TestRouter } from './test-router';
 export { testVersion } from './test-version';
 export { userEvent } from './user-event';
+export { withRights } from './with-rights';

@@ -44,7 +44,7 @@ export interface AuditEntry {
   userId: number | null;
   pageId?: string;
   orderId?: number;
-  /** Numbers, rights, addresses of pages, names of fields; no personal data and no texts of documents. */
+  /** Numbers, rights, addresses of pages, names of fields; no personal data, no texts. */
   details?: Record<string, unknown>;
 }
 

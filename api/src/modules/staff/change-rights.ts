@@ -1,6 +1,7 @@
 import { AppError } from '../../errors/app-error';
 import type { StaffRight } from '../../generated/resolvers-types';
-import { ALL_RIGHTS, isOwner, lacks, refuseBeyond } from './rights';
+import { ALL_RIGHTS } from '../../staff-rights';
+import { isOwner, lacks, refuseBeyond } from './rights';
 import type { RightsOfAll } from './staff-repository';
 import type { StaffServices, StaffTransaction } from './staff-services';
 

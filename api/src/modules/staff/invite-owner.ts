@@ -1,6 +1,6 @@
 import { mailboxKey } from '../../rate-limit/mailbox-key';
 import type { RateLimit } from '../../rate-limit/rate-limit-repository';
-import { ALL_RIGHTS } from './rights';
+import { ALL_RIGHTS } from '../../staff-rights';
 import { ownerMail } from './staff-mails';
 import type { StaffServices } from './staff-services';
 

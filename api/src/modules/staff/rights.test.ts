@@ -3,7 +3,7 @@ import { createApiSchema } from '../../graphql/schema';
 import { PAGE_OPERATIONS, pageOf, setUpPages, type PagesParts } from '../../testing/test-pages';
 import { ageProof, createTestStaff } from '../../testing/test-staff';
 import { createTestUser, type TestUser } from '../../testing/test-users';
-import { ALL_RIGHTS } from './rights';
+import { ALL_RIGHTS } from '../../staff-rights';
 
 let parts: PagesParts;
 let shopper: TestUser;

@@ -1,8 +1,6 @@
 import { AppError } from '../../errors/app-error';
 import type { StaffRight, StaffRole } from '../../generated/resolvers-types';
-
-/** All rights, in the order in which they are stored and shown. An owner has them all. */
-export const ALL_RIGHTS: readonly StaffRight[] = ['orders', 'goods', 'shop', 'pages', 'publish', 'people', 'leads'];
+import { ALL_RIGHTS, inOrder } from '../../staff-rights';
 
 const OF_ROLE: Record<StaffRole, readonly StaffRight[]> = {
   editor: ['pages'],
@@ -18,12 +16,6 @@ const REFUSED: Record<StaffRight, string> = {
   people: 'Это может только тот, кто даёт доступ другим',
   leads: 'Это может только тот, кто отвечает на\u00A0отзывы и\u00A0вопросы',
 };
-
-/** Rights in their order, each once. */
-export function inOrder(rights: Iterable<StaffRight>): StaffRight[] {
-  const given = new Set(rights);
-  return ALL_RIGHTS.filter((right) => given.has(right));
-}
 
 export const isOwner = (rights: readonly StaffRight[]): boolean => ALL_RIGHTS.every((right) => rights.includes(right));
 

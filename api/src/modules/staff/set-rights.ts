@@ -2,7 +2,7 @@ import { AppError } from '../../errors/app-error';
 import type { MutationStaffSetRightsArgs, SuccessPayload } from '../../generated/resolvers-types';
 import type { RecordSecurityEvent } from '../../security-events';
 import { changeRights } from './change-rights';
-import { inOrder } from './rights';
+import { inOrder } from '../../staff-rights';
 import type { StaffServices } from './staff-services';
 
 const NONE = 'Выберите хотя бы одно право';

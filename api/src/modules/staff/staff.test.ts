@@ -4,7 +4,7 @@ import { eventually, openTestShop, type TestShop } from '../../testing/test-shop
 import { giveRights } from '../../testing/test-staff';
 import { setUpTwoUsers } from '../../testing/two-users';
 import { createTestUser, type TestUser } from '../../testing/test-users';
-import { ALL_RIGHTS } from './rights';
+import { ALL_RIGHTS } from '../../staff-rights';
 
 const OWNER = 'owner@example.ru';
 const ME = '{ staffMe { role rights } }';

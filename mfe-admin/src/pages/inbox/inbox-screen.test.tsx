@@ -1,6 +1,13 @@
-import { expectNoAxeViolations, fakeApi, renderPage, userEvent, type ApiAnswer } from '@shop/shared/testing';
+import {
+  expectNoAxeViolations,
+  fakeApi,
+  renderPage,
+  userEvent,
+  type ApiAnswer,
+  withRights,
+} from '@shop/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { listed, listedBefore, ROW, withRights } from '../../testing';
+import { listed, listedBefore, ROW } from '../../testing';
 import { Screen } from './inbox-screen';
 
 const NOON = Date.parse('2026-11-20T09:00:00.000Z');

@@ -1,7 +1,7 @@
-import { expectNoAxeViolations, fakeApi, makeProduct, renderPage, userEvent } from '@shop/shared/testing';
+import { expectNoAxeViolations, fakeApi, makeProduct, renderPage, userEvent, withRights } from '@shop/shared/testing';
 import type { ShopStorage } from '@shop/shared/runtime';
 import { screen, waitFor, within } from '@testing-library/react';
-import { ORDER, ROW, listed, answered, withRights } from '../../testing';
+import { ORDER, ROW, listed, answered } from '../../testing';
 import { Screen } from './order-screen';
 
 type Answer = Parameters<typeof fakeApi>[number];

@@ -6,7 +6,7 @@ import { ageProof, createTestStaff, giveRights } from '../../../testing/test-sta
 import type { TestShop } from '../../../testing/test-shop';
 import { createTestUser, type TestUser } from '../../../testing/test-users';
 import { setUpTwoUsers } from '../../../testing/two-users';
-import { ALL_RIGHTS } from '../rights';
+import { ALL_RIGHTS } from '../../../staff-rights';
 
 const ME = `{ staffMe { rights secondFactor {
   passkeys { id name } hasTotp recoveryCodesLeft provenUntil enrolUntil } } }`;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { StaffRightsContext, type StaffRight } from '@shop/shared/staff';
+import { StaffRightsContext } from '../staff/staff-context';
+import type { StaffRight } from '../staff';
 
 /** A screen as the gate shows it to somebody with these rights. */
 export const withRights = (Screen: ComponentType, ...rights: StaffRight[]): ComponentType =>
