@@ -99,7 +99,7 @@ it('changes rights by ticks, and resets the second factor after a second press',
   await noticed(shop, { title: 'Олег Лунин: права изменены' });
   expect(api.calls[2]?.variables).toEqual({ userId: 2, rights: ['pages', 'orders'] });
 
-  await userEvent.click(screen.getByRole('button', { name: 'Сбросить второй способ входа: Олег Лунин' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Сбросить вход: Олег Лунин' }));
   await userEvent.click(screen.getByRole('button', { name: 'Сбросить' }));
   await waitFor(() => expect(api.calls[4]).toEqual({ operation: 'StaffResetFactor', variables: { userId: 2 } }));
 });

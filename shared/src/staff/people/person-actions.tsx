@@ -85,11 +85,7 @@ export function PersonActions({ person, onDismiss, onRights, onReset }: PersonCh
       <Button kind="quiet" onClick={() => setAsked('rights')} aria-label={`Права: ${person.name}`}>
         Права
       </Button>
-      <Button
-        kind="quiet"
-        onClick={() => setAsked('reset')}
-        aria-label={`Сбросить второй способ входа: ${person.name}`}
-      >
+      <Button kind="quiet" onClick={() => setAsked('reset')} aria-label={`Сбросить вход: ${person.name}`}>
         Сбросить вход
       </Button>
       <Button kind="quiet" onClick={() => setAsked('dismiss')} aria-label={`Закрыть доступ: ${person.name}`}>
