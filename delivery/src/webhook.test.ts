@@ -1,7 +1,10 @@
-import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { rollback, type Releases } from './releases';
 import { putVersion, removeTemporaryDirs, temporaryDir, testReleases } from './testing';
 import { startWebhook } from './webhook';
@@ -24,7 +27,7 @@ const start = (onFailure: (error: unknown) => void = () => undefined) => {
 
 /** Waits until the webhook was told so many times. */
 async function toldTimes(count: number): Promise<void> {
-  while (told.length < count) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  while (told.length < count) await setTimeout(POLL_MS);
 }
 
 beforeEach(async () => {
@@ -51,7 +54,9 @@ afterEach(async () => {
 afterAll(removeTemporaryDirs);
 
 /** What came before the first start is no news: waits until that is known. */
-const started = () => new Promise((resolve) => setTimeout(resolve, 10 * POLL_MS));
+async function started(): Promise<void> {
+  while (!existsSync(path.join(dataDir, 'delivery/last-told'))) await setTimeout(POLL_MS);
+}
 
 it('is told of each change in its order, whoever has made it, and of nothing before its start', async () => {
   start();
@@ -70,7 +75,7 @@ it('is told later of what happened while it was away, also after a restart', asy
   await started();
   status = 503;
   await put('2');
-  while (failures.length === 0) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  while (failures.length === 0) await setTimeout(POLL_MS);
   await stop();
 
   status = 200;

@@ -99,6 +99,7 @@ describe('drainBeforeClosing', () => {
     app = Fastify(HTTP_OPTIONS);
     const isDraining = drainBeforeClosing(app, pauseMs);
     app.get('/slow', async () => {
+      app.server.emit('began');
       await setTimeout(300);
       return 'whole';
     });
@@ -111,7 +112,7 @@ describe('drainBeforeClosing', () => {
     await listen(0);
     const socket = await connect();
     socket.write('GET /slow HTTP/1.1\r\nhost: a\r\n\r\n');
-    await setTimeout(50);
+    await once(app.server, 'began');
 
     void app.close();
 
@@ -125,7 +126,7 @@ describe('drainBeforeClosing', () => {
     const startedAt = performance.now();
 
     const closed = app.close();
-    await setTimeout(200);
+    await setTimeout(50);
     const socket = await connect();
     socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
 
