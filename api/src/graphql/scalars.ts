@@ -29,7 +29,7 @@ export const dateTimeScalar = stringScalar('DateTime', parseDateTime);
 
 /**
  * Far more than a document may have, and little enough for every function that walks through it.
- * What a request may hold is limited before: 100 KB, and 2,000 tokens of GraphQL.
+ * What a request may hold is limited before: 450 KB, and 2,000 tokens of GraphQL.
  */
 const MAX_JSON_DEPTH = 64;
 const TOO_DEEP = { path: '', code: 'too-deep', text: 'вложенность слишком велика' } as const;

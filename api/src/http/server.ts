@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { CALL_TOO_LARGE, MAX_CALL_BYTES } from '@shop/shared/page-documents';
 import {
   createRequestLimit,
   drainBeforeClosing,
@@ -23,7 +24,6 @@ import type { FloodLimit } from './flood-limit';
 import { readPreview } from './visitor';
 import { createSecurityLog, type SecurityLog } from './security-log';
 
-const BODY_LIMIT_BYTES = 100_000;
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 declare module 'fastify' {
@@ -56,6 +56,7 @@ function sendFailure(
 
 function failureOf(error: FastifyError): { status: number; message: string } {
   const status = error.statusCode ?? 500;
+  if (status === 413) return { status, message: CALL_TOO_LARGE };
   return status >= 400 && status < 500
     ? { status, message: error.message }
     : { status: 500, message: messageOf('INTERNAL_SERVER_ERROR') };
@@ -138,7 +139,7 @@ export function createServer({ log, trustedProxies, floodLimit }: ServerOptions)
     ...HTTP_OPTIONS,
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: MAX_CALL_BYTES,
     trustProxy: ['loopback', ...trustedProxies],
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     routerOptions: { ignoreTrailingSlash: false },

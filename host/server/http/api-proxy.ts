@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { Preview } from '@shop/shared/federation/node';
+import { CALL_TOO_LARGE, MAX_CALL_BYTES } from '@shop/shared/page-documents';
 import { LIST_NAMES, LISTS_PATH, type ListName } from '@shop/shared/public-lists';
 import { visitorKey, type RequestLimit } from '@shop/shared/server';
 import { forwardedHeaders, forwarding } from './forwarding';
@@ -20,10 +21,7 @@ const UNAVAILABLE = {
 
 const MAIL_UNAVAILABLE = { code: 'INTERNAL_SERVER_ERROR', message: 'The API is unavailable' };
 
-/** The API's own limit; requests of the shop are far smaller. */
-const MAX_BODY_BYTES = 100_000;
-
-const TOO_LARGE = { errors: [{ message: 'The body is too large', extensions: { code: 'BAD_REQUEST' } }] };
+const TOO_LARGE = { errors: [{ message: CALL_TOO_LARGE, extensions: { code: 'BAD_REQUEST' } }] };
 
 const TOO_MANY = {
   errors: [{ message: 'Too many requests', extensions: { code: 'TOO_MANY_REQUESTS' } }],
@@ -36,7 +34,7 @@ function refuseHugeBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser<Buffer>(
     '*',
-    { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
+    { parseAs: 'buffer', bodyLimit: MAX_CALL_BYTES },
     // The proxy serializes anything but a stream as JSON.
     (_request, body, done) => done(null, Readable.from([body])),
   );

@@ -23,7 +23,7 @@ it.each([
   ['too many blocks', pageOf({}, 61), 'content', 'too-many'],
   [
     'a document that is too large',
-    pageOf({ texts: Array.from({ length: 50 }, () => 'я'.repeat(950)) }),
+    pageOf({ texts: Array.from({ length: 45 }, () => 'я'.repeat(4500)) }),
     '',
     'too-large',
   ],

@@ -2,7 +2,13 @@ import { fault, isRecord, type Place } from './check-value';
 import { isLinkTarget } from './links';
 import type { Fault } from './page-document';
 
-const MAX_BYTES = 90_000;
+/** Of a document in JSON. It travels with its call: see `MAX_CALL_BYTES`. */
+const MAX_BYTES = 400_000;
+
+/** The longest body of a call to the API: a document, and what goes with it. */
+export const MAX_CALL_BYTES = 450_000;
+/** What the person reads whose call is longer. */
+export const CALL_TOO_LARGE = `Слишком много за\u00A0один раз: можно до\u00A0${MAX_CALL_BYTES / 1000}\u00A0КБ`;
 const MAX_BLOCKS = 60;
 const MAX_DEPTH = 10;
 const MAX_TEXT = 5000;

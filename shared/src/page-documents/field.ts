@@ -113,6 +113,8 @@ export type ValueOf<Of> =
 const MAX_TEXT = 2000;
 const MAX_HEADING = 140;
 const MAX_ITEMS = 60;
+/** A manual has more parts than a block has cards. */
+const MAX_PARTS = 200;
 
 type TextOptions = Partial<Pick<TextField, 'role' | 'max' | 'counts' | 'initial'>>;
 
@@ -154,7 +156,7 @@ export function list<Item extends Field>(item: Item, label = '', max = MAX_ITEMS
  * has `level` and `text`; `list` has `ordered`, `items` and `spans`, and maybe `pictures`.
  */
 export function richText<Part extends VariantsField>(part: Part, label: string) {
-  return { ...list(part, label), role: 'rich-text' as const };
+  return { ...list(part, label, MAX_PARTS), role: 'rich-text' as const };
 }
 
 /** An object with these fields and no others. */

@@ -1,6 +1,6 @@
 export { checkDocument, textsOf } from './check-document';
 export { checkMenu, MENU_TITLES } from './check-menu';
-export { checkStructure } from './check-structure';
+export { CALL_TOO_LARGE, checkStructure, MAX_CALL_BYTES } from './check-structure';
 export { checkValue, isRecord, type Place } from './check-value';
 export {
   choice,

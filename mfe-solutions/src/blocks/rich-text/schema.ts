@@ -66,7 +66,10 @@ const heading = shape(
   'Подзаголовок',
 );
 
-const paragraph = shape({ type: constant('paragraph'), text: text('Текст'), spans: optional(locked(spans)) }, 'Абзац');
+/** The longest text that a draft may have. */
+const words = text('Текст', { max: 5000 });
+
+const paragraph = shape({ type: constant('paragraph'), text: words, spans: optional(locked(spans)) }, 'Абзац');
 
 const listOfWords = {
   type: constant('list'),
@@ -97,7 +100,7 @@ const node = variants({
       type: constant('table'),
       caption: text('Название'),
       head: list(text(), 'Столбцы'),
-      rows: list(list(text(), 'Ячейки'), 'Строки'),
+      rows: list(list(text(), 'Ячейки'), 'Строки', 200),
     },
     'Таблица',
   ),

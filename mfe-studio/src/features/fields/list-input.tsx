@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Field, ListField } from '@shop/shared/page-documents';
-import { FieldError, Mono } from '@shop/shared/ui';
+import { Caption, FieldError, Mono } from '@shop/shared/ui';
 import { AddItem } from './add-item';
 import type { FieldInputProps } from './field-props';
 import { useFields } from './fields-context';
@@ -79,7 +79,11 @@ export function ListInput({ field, path, value, label = field.label, children }:
         ))}
       </div>
       {error && <FieldError>{error}</FieldError>}
-      {items.length < field.max && <AddItem field={field.item} label={label} onAdd={add} />}
+      {items.length < field.max ? (
+        <AddItem field={field.item} label={label} onAdd={add} />
+      ) : (
+        <Caption>{`Больше ${field.max} нельзя`}</Caption>
+      )}
     </Group>
   );
 }

@@ -1,6 +1,6 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { checkDocument, type Fault, type PageDocument } from '@shop/shared/page-documents';
+import { type Fault, type PageDocument } from '@shop/shared/page-documents';
 import { media } from '@shop/shared/ui';
 import { blockIdOf, indexOfBlock, useEditor, useEditorStore, type PageFacts } from '../../editing';
 import type { FieldFocus } from '../../features/fields';
@@ -9,6 +9,7 @@ import { Outline, type OutlineProps } from '../../features/outline';
 import { CanvasFrame, type CanvasFrameProps } from '../../features/canvas';
 import { CanvasStage } from './canvas-stage';
 import { blockOf } from './fault-words';
+import { findFaults } from './find-faults';
 import type { Panel } from './panel';
 import { PhoneFoot } from './phone-foot';
 import { PhoneProof, type PhoneProofProps } from './phone-proof';
@@ -110,14 +111,20 @@ function DraftProof({ onMeasured }: Pick<PhoneProofProps, 'onMeasured'>) {
   return <PhoneProof document={draft} onMeasured={onMeasured} />;
 }
 
-/**
- * The faults of the draft. Nobody is told of empty fields while filling them in: only once
- * publishing has been asked for.
- */
-function useFaults(isChecked: boolean): readonly Fault[] {
+interface DraftCheckProps {
+  isAsked: boolean;
+  onFound: (faults: readonly Fault[]) => void;
+}
+
+/** Checks the draft, once typing in it pauses. While nothing is wrong, a letter draws nothing here. */
+function DraftCheck({ isAsked, onFound }: DraftCheckProps) {
   const schemas = useEditor((state) => state.schemas);
-  const checked = useDeferredValue(useEditor((state) => (isChecked ? state.document : null)));
-  return useMemo(() => (checked ? checkDocument(schemas, checked) : NONE), [schemas, checked]);
+  const draft = useDeferredValue(useEditor((state) => state.document));
+  useEffect(() => {
+    const faults = findFaults(schemas, draft, isAsked);
+    onFound(faults.length > 0 ? faults : NONE);
+  }, [schemas, draft, isAsked, onFound]);
+  return null;
 }
 
 /** The editor of one page: outline, page and fields. A letter draws only its field and the page. */
@@ -136,7 +143,7 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
   useUndoKeys();
   useSaveAgain();
 
-  const ofDocument = useFaults(isChecked);
+  const [ofDocument, setOfDocument] = useState(NONE);
   const [ofPhone, setOfPhone] = useState(NONE);
   const faults = useMemo(() => [...ofDocument, ...ofPhone], [ofDocument, ofPhone]);
   const faulty = useMemo(() => new Set(faults.flatMap(({ path }) => blockOf(path) ?? [])), [faults]);
@@ -203,6 +210,7 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
           </CanvasStage>
         </Middle>
       </Work>
+      <DraftCheck isAsked={isChecked} onFound={setOfDocument} />
       {panel === 'publish' && <DraftProof onMeasured={setOfPhone} />}
       <PhoneFoot page={page} panel={panel} onPanel={open} />
     </Screen>
