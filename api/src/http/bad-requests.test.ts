@@ -37,7 +37,7 @@ it.each([
   ['a query of 6 aliases', query(`{ ${ALIASES.split(' a6:')[0]} }`), 400],
   ['a query 12 levels deep', query(`{ siteProducts { ${nested(12)} } }`), 400],
   ['introspection', query('{ __schema { types { name } } }'), 400],
-  ['a body over 100 kB', query(' '.repeat(101_000)), 413],
+  ['a body over 450 kB', query(' '.repeat(451_000)), 413],
 ])('answers %s with BAD_REQUEST', async (_name, payload, status) => {
   const response = await post(payload);
 
