@@ -69,7 +69,7 @@ export function putRelease(shop: TestShop, release: PagesRelease) {
 }
 
 const DRAFT = 'draft { revision document savedBy savedAt }';
-const PAGE = `id path title state liveVersion hasUnpublished publishAt liveFaults { path code text } ${DRAFT}`;
+const PAGE = `id path title state liveVersion hasUnpublished publishAt hasUnplanned liveFaults { path code text } ${DRAFT}`;
 
 const OPERATIONS = {
   staffPages: `query { staffPages { ${PAGE} } }`,

@@ -15,6 +15,8 @@ export interface PageRow {
   saved_by: number | null;
   saved_by_name: string | null;
   saved_at: Date | null;
+  /** The draft differs from the planned version; also where nothing is planned. */
+  has_unplanned: boolean;
   publish_at: Date | null;
   /** JSON. */
   publish_document: string | null;
@@ -40,7 +42,8 @@ export interface Schedule {
 }
 
 const SELECT = `select page.*, users.fullname as saved_by_name, proof.faults as live_faults,
-    live.document is distinct from page.draft as has_unpublished
+    live.document is distinct from page.draft as has_unpublished,
+    page.publish_document is distinct from page.draft as has_unplanned
   from pages as page
   left join users on users.id = page.saved_by
   left join page_versions as live on live.page_id = page.id and live.number = page.live_number

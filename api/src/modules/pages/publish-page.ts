@@ -51,7 +51,9 @@ async function schedule(tx: PagesTransaction, userId: number, page: PageRow, pat
     await tx.pages.setPath(page.id, path);
   }
   const at = new Date(input.at ?? Date.now());
-  await tx.pages.schedule(page.id, { at, document: page.draft, note: noteOf(input), by: userId });
+  // New words for the same plan are still what its note says.
+  const note = noteOf(input) ?? page.publish_note;
+  await tx.pages.schedule(page.id, { at, document: page.draft, note, by: userId });
   await tx.audit.add({ action: 'schedule', userId, pageId: page.id, details: { at: at.toISOString() } });
 }
 

@@ -58,6 +58,25 @@ it('publishes what was planned, as it was then, within seconds of its time', asy
   expect((await publishedIn(parts.shop)).pages.map((page) => page.id)).toContain(id);
 });
 
+it('says that edits made later are not in the plan, and takes them in under the same note', async () => {
+  const { id, path, draft } = await draftPage();
+  const at = inSeconds(3600);
+  const plan = { id, at, note: 'К\u00A0понедельнику' };
+  expect(await anna.call('staffPublish', { ...plan, revision: draft.revision })).toMatchObject({ hasUnplanned: false });
+
+  const later = pageOf(path ?? '', { heading: 'Уже следующее' });
+  const revision = await anna.save(id, later);
+  expect(await anna.get(id)).toMatchObject({ publishAt: at, hasUnplanned: true });
+  await anna.call('staffPublish', { id, at, revision });
+
+  expect(await anna.get(id)).toMatchObject({ publishAt: at, hasUnplanned: false });
+  await makeDue(id);
+  await becomesLive(id);
+  const [version] = await anna.call<PageVersion[]>('staffVersions', { id });
+  expect(version).toMatchObject({ note: 'К\u00A0понедельнику', document: later });
+  expect(await anna.get(id)).toMatchObject({ publishAt: null, hasUnplanned: false });
+});
+
 it('publishes once, though many processes look at the same time', async () => {
   const { id, draft } = await draftPage();
   await anna.call('staffPublish', { id, revision: draft.revision, at: inSeconds(3600) });

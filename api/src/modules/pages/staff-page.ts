@@ -21,6 +21,7 @@ export function toStaffPage(page: PageRow): StaffPage {
     liveVersion: page.live_number,
     hasUnpublished: page.state === 'live' && page.has_unpublished,
     publishAt: page.publish_at?.toISOString() ?? null,
+    hasUnplanned: page.publish_at !== null && page.has_unplanned,
     draft,
     liveFaults: page.state === 'live' ? faults : [],
   };

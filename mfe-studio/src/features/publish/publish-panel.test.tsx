@@ -8,7 +8,7 @@ const PAGE = { id: 'rental', state: 'live' as const, liveVersion: 8, publishAt: 
 
 function setUp(changes: Partial<PublishPanelProps> = {}, ...answers: ApiAnswer[]) {
   const calls = { onDone: jest.fn(), onFault: jest.fn(), onClose: jest.fn(), save: jest.fn(async () => 5) };
-  const state = { page: PAGE, faults: [], liveFaults: [], changes: null, canPublish: true };
+  const state = { page: PAGE, faults: [], liveFaults: [], changes: null, canPublish: true, hasUnplanned: false };
   const Page = () => <PublishPanel {...state} {...calls} {...changes} />;
   return { ...calls, ...renderPage(Page, { api: fakeApi(...answers) }) };
 }
@@ -62,6 +62,21 @@ it('plans for a time in Moscow', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Запланировать' }));
 
   expect(api.calls[0]?.variables).toMatchObject({ at: '2026-11-30T06:00:00.000Z' });
+});
+
+it('says that later edits are left out of a plan, and takes them in on request', async () => {
+  const publishAt = '2026-11-30T06:00:00.000Z';
+  const { api } = setUp(
+    { page: { ...PAGE, publishAt }, hasUnplanned: true },
+    { data: { staffPublish: { ...PAGE, publishAt } } },
+  );
+
+  expect(screen.getByText(/Правки, сделанные после, в.этот план не.войдут/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /Включить их в.план/ }));
+
+  expect(api.calls).toEqual([
+    { operation: 'StaffPublish', variables: { id: 'rental', revision: 5, at: publishAt, note: null } },
+  ]);
 });
 
 it('takes the page off after a second press, and says at its field why it cannot', async () => {

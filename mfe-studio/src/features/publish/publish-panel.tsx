@@ -23,6 +23,8 @@ const PLACES = ['место', 'места', 'мест'] as const;
 
 export interface PublishPanelProps {
   page: { id: string; state: 'draft' | 'live' | 'off'; publishAt?: string | null };
+  /** There are edits that will not go out with the planned version. */
+  hasUnplanned: boolean;
   /** What the check of the document has found. */
   faults: readonly Fault[];
   /** What is wrong with the saved version that hosts refuse to show. */
@@ -57,6 +59,16 @@ export function PublishPanel(props: PublishPanelProps) {
         {page.publishAt && (
           <Note kind="warning">
             {`Запланировано: ${whenOf(page.publishAt)} по\u00A0Москве. `}
+            {props.hasUnplanned && 'Правки, сделанные после, в\u00A0этот план не\u00A0войдут. '}
+            {canPublish && props.hasUnplanned && (
+              <Button
+                kind="quiet"
+                disabled={faults.length > 0}
+                onClick={() => void publishing.publish('', page.publishAt ?? null)}
+              >
+                Включить их в&nbsp;план
+              </Button>
+            )}
             {canPublish && (
               <Button kind="quiet" onClick={() => void publishing.cancel()}>
                 Отменить

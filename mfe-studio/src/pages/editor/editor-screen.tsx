@@ -2,17 +2,19 @@ import { useParams } from '@shop/shared/runtime';
 import { Container, EmptyState, ErrorPanel, SkeletonLines } from '@shop/shared/ui';
 import { EditorContext } from '../../editing';
 import { useOpenEditor } from './use-open-editor';
+import { useSiteNews } from './use-site-news';
 import { Workspace } from './workspace';
 
 /** The editor of one page. */
 export function Screen() {
   const { pageId = '' } = useParams();
   const { opened, reopen, refresh } = useOpenEditor(pageId);
+  useSiteNews(refresh, opened.kind === 'open' ? (opened.page.publishAt ?? null) : null);
 
   if (opened.kind === 'open')
     return (
       <EditorContext value={opened.store}>
-        <Workspace page={opened.page} onPublished={refresh} onReplaced={reopen} />
+        <Workspace page={opened.page} onPublished={() => void refresh()} onReplaced={reopen} />
       </EditorContext>
     );
   return (

@@ -11,6 +11,7 @@ import { PublishPanel } from '../../features/publish';
 import { ConflictPanel } from './conflict-panel';
 import { faultsByPath } from './fault-words';
 import type { Panel } from './panel';
+import { hasUnplannedEdits } from './site-words';
 import { SettingsPanel } from './settings-panel';
 
 interface RightPanelProps {
@@ -54,6 +55,7 @@ function OpenPanel(props: RightPanelProps) {
   const schemas = useEditor((state) => state.schemas);
   const settle = useEditor((state) => state.settle);
   const canPublish = useMay('publish');
+  const hasUnplanned = useEditor(({ save }) => hasUnplannedEdits(page, save));
   const close = () => onPanel('fields');
   const liveVersion = page.liveVersion ?? null;
 
@@ -86,6 +88,7 @@ function OpenPanel(props: RightPanelProps) {
       return (
         <PublishPanel
           page={page}
+          hasUnplanned={hasUnplanned}
           faults={faults}
           liveFaults={liveFaultsOf(page)}
           changes={

@@ -4,10 +4,12 @@ import { editsWords, siteWords } from './site-words';
 const SAVED_AT = '2026-11-26T10:00:00.000Z';
 const page: PageFacts = {
   ...{ id: 'p1', path: '/rental', title: 'Прокат', state: 'live', liveVersion: 3, hasUnpublished: false },
-  ...{ publishAt: null, liveFaults: [], draft: { savedAt: SAVED_AT } },
+  ...{ publishAt: null, hasUnplanned: false, liveFaults: [], draft: { savedAt: SAVED_AT } },
 };
 const saved: SaveState = { kind: 'saved', at: SAVED_AT };
 const NEW = 'Новые правки не\u00A0опубликованы';
+const PLANNED = '2026-11-30T06:00:00.000Z';
+const LEFT_OUT = 'Новые правки в\u00A0план не\u00A0войдут';
 
 it.each<[string, Partial<PageFacts>]>([
   ['На\u00A0сайте: версия 3', {}],
@@ -22,6 +24,9 @@ it.each<[string | null, Partial<PageFacts>, SaveState]>([
   [NEW, { hasUnpublished: true }, saved],
   [NEW, {}, { kind: 'changed' }],
   [NEW, {}, { kind: 'saved', at: '2026-11-26T10:00:02.000Z' }],
+  [null, { publishAt: PLANNED, hasUnpublished: true }, saved],
+  [LEFT_OUT, { publishAt: PLANNED, hasUnplanned: true }, saved],
+  [LEFT_OUT, { publishAt: PLANNED, state: 'draft' }, { kind: 'changed' }],
   [null, { state: 'off' }, saved],
   [null, { state: 'draft', liveVersion: null, hasUnpublished: true }, saved],
 ])('says whether all is published: %s', (words, facts, save) => {

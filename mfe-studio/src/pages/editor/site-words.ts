@@ -8,10 +8,19 @@ export function siteWords({ state, liveVersion, publishAt }: PageFacts): string 
   return state === 'off' ? 'Снята с\u00A0сайта' : 'Ещё не\u00A0на\u00A0сайте';
 }
 
+/** What was typed after the page was asked for is not on the site either. */
+const isAsAsked = ({ draft }: PageFacts, save: SaveState) =>
+  save.kind === 'saved' && save.at === (draft.savedAt ?? null);
+
+/** Whether there are edits that will not go out with the planned version. */
+export const hasUnplannedEdits = (page: PageFacts, save: SaveState): boolean =>
+  Boolean(page.publishAt) && (page.hasUnplanned || !isAsAsked(page, save));
+
 /** Whether the site shows all that is in the draft; null where there is nothing to compare with. */
-export function editsWords({ state, hasUnpublished, publishAt, draft }: PageFacts, save: SaveState): string | null {
-  if (state !== 'live' || publishAt) return null;
-  // What was typed after the page was asked for is not on the site either.
-  const isAsAsked = save.kind === 'saved' && save.at === (draft.savedAt ?? null);
-  return hasUnpublished || !isAsAsked ? 'Новые правки не\u00A0опубликованы' : 'Все правки опубликованы';
+export function editsWords(page: PageFacts, save: SaveState): string | null {
+  if (page.publishAt) return hasUnplannedEdits(page, save) ? 'Новые правки в\u00A0план не\u00A0войдут' : null;
+  if (page.state !== 'live') return null;
+  return page.hasUnpublished || !isAsAsked(page, save)
+    ? 'Новые правки не\u00A0опубликованы'
+    : 'Все правки опубликованы';
 }

@@ -39,14 +39,13 @@ export function useOpenEditor(pageId: string) {
 
   /** Asks again what the site shows of the page; the draft stays as it is here. */
   const refresh = useCallback(async () => {
-    const { staffPage } = await query(shop.client, PageFactsDocument, { id: pageId });
-    if (staffPage) setOpened((before) => (before.kind === 'open' ? { ...before, page: staffPage } : before));
+    try {
+      const { staffPage } = await query(shop.client, PageFactsDocument, { id: pageId });
+      if (staffPage) setOpened((before) => (before.kind === 'open' ? { ...before, page: staffPage } : before));
+    } catch {
+      // A page that cannot be asked for now keeps what is known of it.
+    }
   }, [shop, pageId]);
 
-  return {
-    opened,
-    reopen: () => void open(),
-    // A page that cannot be asked for now keeps what is known of it.
-    refresh: () => void refresh().catch(() => undefined),
-  };
+  return { opened, reopen: () => void open(), refresh };
 }
