@@ -30,7 +30,7 @@ it('reads no inherited properties', () => {
 });
 
 it.each(Object.entries(SCHEMAS.kinds))(
-  'adds a valid block of the kind %s with an anchor of its own',
+  'adds a block of the kind %s that lacks nothing but words, with an anchor of its own',
   (kind, schema) => {
     const { document, id } = edits.insertBlock(
       edits.insertBlock(pageOf('А'), kind, schema, 1).document,
@@ -41,7 +41,8 @@ it.each(Object.entries(SCHEMAS.kinds))(
 
     expect(document.content.map(({ type }) => type)).toEqual([kind, 'Hero', kind]);
     expect(new Set(document.content.map(edits.blockIdOf)).size).toBe(3);
-    expect(checkValue(schema, document.content[0]?.props, { path: '', names: [] })).toEqual([]);
+    const faults = checkValue(schema, document.content[0]?.props, { path: '', names: [] });
+    expect(faults.filter(({ code }) => code !== 'sample')).toEqual([]);
     expect(edits.indexOfBlock(document, id)).toBe(0);
   },
 );
@@ -82,7 +83,7 @@ it('adds, moves, duplicates and removes items of a list', () => {
   const last = edits.removeItem(edits.removeItem(three, path, 0), path, 0);
 
   expect(valueAt(three, path)).toHaveLength(3);
-  expect(valueAt(last, `${path}[0].title`)).toBe('Название');
+  expect(valueAt(last, `${path}[0].title`)).toBe('Название…');
 });
 
 it('removes a block', () => {

@@ -60,7 +60,7 @@ it('selects a block that was added, and nothing when the selected one is removed
 
   expect(selection.blockId).toBe('hero');
   expect(store.getState().selection.blockId).toBeNull();
-  expect(titlesOf(store.getState().document)).toEqual(['А', 'Новый заголовок', 'Б']);
+  expect(titlesOf(store.getState().document)).toEqual(['А', 'Новый заголовок…', 'Б']);
 });
 
 it('opens with what was typed on this device and never sent', () => {

@@ -1,15 +1,14 @@
-import type { Field, TextField } from '@shop/shared/page-documents';
+import { sampleText, type Field, type TextField } from '@shop/shared/page-documents';
 
 const FIRST_DAY_LENGTH = '2026-11-25'.length;
 
-function smallestText({ role, label, initial }: TextField): string {
+function smallestText(field: TextField): string {
+  const { role, initial } = field;
   if (initial !== undefined) return initial;
-  if (role === 'heading') return 'Новый заголовок';
   if (role === 'link') return '/';
   if (role === 'day') return new Date().toISOString().slice(0, FIRST_DAY_LENGTH);
   // Pictures, goods and anchors are chosen; any text would name something that does not exist.
-  if (role) return '';
-  return label === '' ? 'Текст' : label;
+  return sampleText(field) ?? '';
 }
 
 /**

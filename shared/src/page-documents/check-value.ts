@@ -2,6 +2,7 @@ import { isCalendarDay } from '../format/calendar';
 import type { Field, ShapeField, TextField } from './field';
 import { isLinkTarget, withSeller } from './links';
 import type { Fault, FaultCode } from './page-document';
+import { sampleText } from './sample-text';
 
 /** The way to a value: its path in the document, and the names that an editor sees. */
 export interface Place {
@@ -37,9 +38,11 @@ const PICTURE = /^(?:\/[\w-][\w.-]*)+\.(?:svg|png|jpe?g|webp|avif)$/;
 /** What a text in windows-1251 becomes when it is read as UTF-8. */
 const BROKEN = '\uFFFD';
 
-function checkText({ role, max }: TextField, value: unknown, place: Place): Fault[] {
+function checkText(field: TextField, value: unknown, place: Place): Fault[] {
+  const { role, max } = field;
   if (typeof value !== 'string') return [fault(place, 'type', 'нужен текст')];
   if (!/\S/.test(value)) return [fault(place, 'missing', 'заполните поле')];
+  if (value === sampleText(field)) return [fault(place, 'sample', 'здесь ещё заготовка: напишите свой текст')];
   if (value.length > max)
     return [fault(place, 'too-long', `слишком длинно: ${value.length} знаков, можно до\u00A0${max}`)];
   if (value.includes(BROKEN)) return [fault(place, 'characters', 'текст повреждён: в\u00A0нём знаки «\uFFFD»')];

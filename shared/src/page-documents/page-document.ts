@@ -76,6 +76,7 @@ export interface Fault {
 
 export type FaultCode =
   | 'missing'
+  | 'sample'
   | 'type'
   | 'unknown'
   | 'too-long'

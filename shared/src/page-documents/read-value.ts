@@ -8,8 +8,8 @@ export interface Read {
   dropped: Fault[];
 }
 
-/** Limits may have grown since. What is longer than they allow is still shown. */
-const isLimit = ({ code }: Fault) => code === 'too-long' || code === 'too-many';
+/** Limits may have grown since. What is longer than they allow is still shown, and so is a sample. */
+const isHarmless = ({ code }: Fault) => code === 'too-long' || code === 'too-many' || code === 'sample';
 
 /** Nothing is left of it: what it belongs to has to do without. */
 interface Lost {
@@ -67,7 +67,7 @@ function readField(field: Field, value: unknown, place: Place): Read | Lost {
     const known = Object.hasOwn(field.shapes, type) ? field.shapes[type] : undefined;
     return known ? readShape(known, value, place) : { lost: [fault(place, 'unknown', `части «${type}» нет`)] };
   }
-  const lost = checkValue(field, value, place).filter((found) => !isLimit(found));
+  const lost = checkValue(field, value, place).filter((found) => !isHarmless(found));
   return lost.length > 0 ? { lost } : { value, dropped: [] };
 }
 

@@ -176,7 +176,7 @@ describe('BlockFields', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Добавить: Кнопка' }));
 
-    expect(change).toHaveBeenCalledWith('content[1].props.button', { text: 'Надпись', href: '/' });
+    expect(change).toHaveBeenCalledWith('content[1].props.button', { text: 'Надпись…', href: '/' });
   });
 
   it('opens an item of a list, moves and removes it, and adds one of a chosen kind', async () => {

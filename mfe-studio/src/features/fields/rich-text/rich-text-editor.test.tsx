@@ -75,7 +75,7 @@ it('puts a card below the cursor and opens its fields', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Таблица' }));
 
-  expect(parts()).toEqual([PARTS[0], { type: 'table', caption: 'Название' }, PARTS[1]]);
+  expect(parts()).toEqual([PARTS[0], { type: 'table', caption: 'Название…' }, PARTS[1]]);
   expect(screen.getByText(`Поля ${PATH}[1]`)).toBeVisible();
   expect(screen.getByRole('button', { name: 'К тексту' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'К тексту' }));

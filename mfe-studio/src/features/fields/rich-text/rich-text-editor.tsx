@@ -26,7 +26,7 @@ export interface RichTextProps extends FieldInputProps<ListField> {
 }
 
 /** What a card from somewhere else may lack: words that are still to be written. */
-const UNFINISHED: ReadonlySet<FaultCode> = new Set(['missing', 'too-long', 'too-many', 'picture']);
+const UNFINISHED: ReadonlySet<FaultCode> = new Set(['missing', 'sample', 'too-long', 'too-many', 'picture']);
 
 /** The field of a text: words with their looks, and cards for what is no text. */
 export function RichTextEditor({ field, path, value, label = field.label, children }: RichTextProps) {

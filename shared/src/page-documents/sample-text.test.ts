@@ -1,0 +1,31 @@
+import { checkValue, heading, readDocument, sampleText, shape, text } from '.';
+
+const field = shape({ heading: heading('Заголовок'), words: text('Слова'), key: text('Имя', { initial: 'amount' }) });
+
+it('is no text of its author: a page with it is not published', () => {
+  const value = { heading: 'Новый заголовок…', words: 'Слова…', key: 'amount' };
+
+  expect(checkValue(field, value, { path: '', names: [] })).toMatchObject([
+    { path: 'heading', code: 'sample' },
+    { path: 'words', code: 'sample', text: expect.stringContaining('заготовка') },
+  ]);
+});
+
+it('is told from words that somebody wants', () => {
+  const value = { heading: 'Новый заголовок', words: 'Слова', key: 'amount' };
+
+  expect(checkValue(field, value, { path: '', names: [] })).toEqual([]);
+});
+
+it('is shown in a page that has it, such as a draft', () => {
+  const document = {
+    root: { props: { path: '/sale', title: 'Неделя скидок', description: 'Скидки' } },
+    content: [{ type: 'Text', props: { heading: 'Новый заголовок…', words: 'Слова…', key: 'amount' } }],
+  };
+
+  expect(readDocument({ kinds: { Text: field } }, document)).toMatchObject({ document, dropped: [] });
+});
+
+it('does not stand for what is chosen', () => {
+  expect(sampleText(text('Адрес', { role: 'link' }))).toBeNull();
+});
