@@ -173,7 +173,7 @@ const OTHER_MAILS: readonly Mail[] = [
   account.emailChangeRequestedMail(USER, 'new@example.ru', SITE),
   ...account.emailChangedMails(USER, { ...USER, email: 'new@example.ru' }, SITE),
   ownerMail(EMAIL, 'token', SITE),
-  invitationMail(EMAIL, ['pages'], 'token', SITE),
+  invitationMail({ email: EMAIL, rights: ['pages'], who: 'Анна Ветрова' }, 'token', SITE),
   factorLinkMail(EMAIL, 'token', SITE),
   factorChangedMail(EMAIL, 'Анна Ветрова', 'добавлен ключ входа', SITE),
 ];

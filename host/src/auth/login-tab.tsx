@@ -44,11 +44,13 @@ export function LoginTab({ drafts }: AuthTabProps) {
   const { auth, client, session, storage } = useShop();
   const isGuarded = useAuth((state) => state.returnTo !== null);
   const knownEmail = useAuth((state) => state.knownEmail);
+  // The link of an invitation came by e-mail.
+  const isInvited = useAuth(({ returnTo }) => returnTo?.includes('?invite=') ?? false);
   const [unconfirmed, setUnconfirmed] = useState<Unconfirmed | null>(null);
   const { error, send } = useDialogRequest('signin', signInText);
   const form = useShopForm<LoginValues>(loginSchema, {
     defaultValues: {
-      ...{ type: readLoginType(storage), phone: '', email: '', password: '' },
+      ...{ type: isInvited ? 'email' : readLoginType(storage), phone: '', email: '', password: '' },
       ...drafts.login,
       ...(knownEmail && { type: 'email', email: knownEmail }),
     },

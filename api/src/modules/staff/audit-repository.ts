@@ -11,6 +11,7 @@ export type AuditAction =
   | 'create-page'
   | 'delete-media'
   | 'dismiss'
+  | 'cancel-invite'
   | 'end-preview-order'
   | 'invite'
   | 'keep-draft'

@@ -33,9 +33,11 @@ export async function invitePerson(
   refuseWhenPassed(await limits.count(BY_PERSON, String(userId)), 'invitations of one person');
   refuseWhenPassed(await limits.count(TO_MAILBOX, mailboxKey(email)), 'invitations to one mailbox');
 
+  const who = (await staff.findPerson(userId))?.fullname ?? 'Владелец магазина';
+
   await inTransaction(async ({ invites, audit, outbox }) => {
     const token = await invites.create({ email, rights, invitedBy: userId });
-    await outbox.add(invitationMail(email, rights, token, publicUrl));
+    await outbox.add(invitationMail({ email, rights, who }, token, publicUrl));
     await audit.add({ action: 'invite', userId, details: { rights: rights.join(' ') } });
   });
   onMailQueued();

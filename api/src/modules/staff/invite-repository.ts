@@ -17,6 +17,14 @@ export interface InviteRow {
   invited_by: number | null;
 }
 
+export interface OpenInvite {
+  email: string;
+  rights: readonly StaffRight[];
+  /** null: the link of STAFF_OWNER. */
+  invited_by_name: string | null;
+  expires_at: Date;
+}
+
 export type InviteRepository = ReturnType<typeof createInviteRepository>;
 
 /** Links that give rights, found by their tokens; only the hashes are stored. */
@@ -40,6 +48,16 @@ export function createInviteRepository(db: Queryable) {
         [hashToken(token)],
       );
       return rows[0] ?? null;
+    },
+
+    /** The links that still work, the next to end first. */
+    async findOpen(): Promise<OpenInvite[]> {
+      const { rows } = await db.query<OpenInvite>(
+        `select invite.email, rights, fullname as invited_by_name, expires_at from staff_invites as invite
+          left join users on users.id = invited_by
+          where expires_at > now() order by expires_at, invite.email`,
+      );
+      return rows;
     },
 
     /** Ends the other links to a mailbox: one would bring back rights that were taken away. */

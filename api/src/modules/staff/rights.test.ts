@@ -49,6 +49,7 @@ const CASES: Record<string, Case> = {
     operation: 'mutation { staffAcceptInvite(token: "made-up") { role } }',
   },
   staffPeople: { needs: ['people', 'pages'], operation: '{ staffPeople { name } }' },
+  staffInvites: { needs: ['people'], operation: '{ staffInvites { email } }' },
   staffPages: { needs: 'pages', operation: PAGE_OPERATIONS.staffPages },
   staffPage: { needs: 'pages', operation: PAGE_OPERATIONS.staffPage, variables: { id } },
   staffSchemas: { needs: 'pages', operation: PAGE_OPERATIONS.staffSchemas },
@@ -146,6 +147,10 @@ const CASES: Record<string, Case> = {
     operation: 'mutation { staffRemoveFactor(kind: totp) { role } }',
   },
   staffResetFactor: { needs: 'people', operation: 'mutation { staffResetFactor(userId: 0) { success } }' },
+  staffCancelInvite: {
+    needs: 'people',
+    operation: 'mutation { staffCancelInvite(email: "nobody@example.com") { success } }',
+  },
   staffDismiss: { needs: 'people', operation: 'mutation { staffDismiss(userId: 0) { success } }' },
 };
 

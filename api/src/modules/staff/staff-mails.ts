@@ -25,9 +25,14 @@ export function ownerMail(email: string, token: string, publicUrl: string): Mail
 }
 
 /** To somebody who is invited: leads to where their rights are used. */
-export function invitationMail(email: string, rights: readonly StaffRight[], token: string, publicUrl: string): Mail {
+export function invitationMail(
+  { email, rights, who }: { email: string; rights: readonly StaffRight[]; who: string },
+  token: string,
+  publicUrl: string,
+): Mail {
   const isForStudio = rights.includes('pages') && !rights.some((right) => OF_ADMIN.includes(right));
   const values = {
+    who,
     url: isForStudio ? inStudio(token) : inAdmin(token),
     may: rights.map((right) => MAY[right]).join(', '),
   };

@@ -6,6 +6,7 @@ import { provenUntil } from './factors/require-factor';
 import { invitePerson } from './invite-person';
 import { getStaffMe } from './get-staff-me';
 import { listPeople } from './list-people';
+import { cancelInvite, listInvites } from './open-invites';
 import { requireAnyRight, requireRight } from './require-right';
 import { setRights } from './set-rights';
 
@@ -18,12 +19,18 @@ export const staffResolvers: Resolvers = {
       const withEmails = rights.includes('people') && provenUntil(provenAt, 'usual') !== null;
       return listPeople(context.staff, { withEmails });
     },
+    staffInvites: async (_parent, _args, context) => {
+      const { provenAt } = await requireAnyRight(context, ['people']);
+      return provenUntil(provenAt, 'usual') === null ? null : listInvites(context.staff);
+    },
   },
   Mutation: {
     staffInvite: async (_parent, input, context) =>
       invitePerson(context.staff, await requireRight(context, 'people', 'fresh'), input),
     staffSetRights: async (_parent, input, context) =>
       setRights(context.staff, await requireRight(context, 'people', 'fresh'), input, context.record),
+    staffCancelInvite: async (_parent, { email }, context) =>
+      cancelInvite(context.staff, await requireRight(context, 'people', 'fresh'), email),
     staffAcceptInvite: (_parent, { token }, context) =>
       acceptInvite(context.staff, requireUser(context), token, context),
     staffDismiss: async (_parent, { userId }, context) =>

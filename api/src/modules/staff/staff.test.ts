@@ -1,7 +1,7 @@
 import { refusalOf, answerTo } from '../../testing/request-as';
 import type { TestDatabase } from '../../testing/test-database';
 import { eventually, openTestShop, type TestShop } from '../../testing/test-shop';
-import { giveRights } from '../../testing/test-staff';
+import { ageProof, giveRights } from '../../testing/test-staff';
 import { setUpTwoUsers } from '../../testing/two-users';
 import { createTestUser, type TestUser } from '../../testing/test-users';
 import { ALL_RIGHTS } from '../../staff-rights';
@@ -17,6 +17,8 @@ const SET_RIGHTS = `mutation ($userId: Int!, $rights: [StaffRight!]!) {
   staffSetRights(userId: $userId, rights: $rights) { success } }`;
 const INVITE_TO = `mutation ($email: String!, $rights: [StaffRight!]) {
   staffInvite(email: $email, rights: $rights) { success } }`;
+const INVITES = '{ staffInvites { email rights invitedBy expiresAt } }';
+const CANCEL = 'mutation ($email: String!) { staffCancelInvite(email: $email) { success } }';
 const DISMISS = 'mutation ($userId: Int!) { staffDismiss(userId: $userId) { success } }';
 
 let database: TestDatabase;
@@ -163,6 +165,52 @@ describe('rights', () => {
       { ...common, userId: oleg.id, email: oleg.email, rights: ['pages'], role: 'editor' },
     ]);
     expect(await answerTo(shop, oleg, PEOPLE)).toMatchObject([{ email: null }, { email: null }]);
+  });
+
+  it('name who invites, and stand in a list until they are taken', async () => {
+    await makePublisher(anna);
+    await answerTo(shop, anna, INVITE, { email: 'friend@example.ru', role: 'editor' });
+    const [token = ''] = await tokensTo('friend@example.ru');
+
+    const { rows } = await database.db.query<{ body: string }>(
+      "select body from outbox where recipient = 'friend@example.ru'",
+    );
+    expect(rows[0]?.body).toContain('Анна Ветрова приглашает вас');
+    const open = { email: 'friend@example.ru', rights: ['pages'], invitedBy: 'Анна Ветрова' };
+    expect(await answerTo(shop, anna, INVITES)).toEqual([{ ...open, expiresAt: expect.stringMatching(/Z$/) }]);
+    await answerTo(shop, oleg, ACCEPT, { token });
+    expect(await answerTo(shop, anna, INVITES)).toEqual([]);
+  });
+
+  it('are given by no link that was cancelled', async () => {
+    await makePublisher(anna);
+    await answerTo(shop, anna, INVITE, { email: 'friend@example.ru', role: 'editor' });
+    const [token = ''] = await tokensTo('friend@example.ru');
+
+    await answerTo(shop, anna, CANCEL, { email: 'Friend@example.ru' });
+
+    expect(await answerTo(shop, anna, INVITES)).toEqual([]);
+    expect(await refusalOf(shop, oleg, ACCEPT, { token })).toEqual({ code: 'NOT_FOUND' });
+    expect(await refusalOf(shop, anna, CANCEL, { email: 'friend@example.ru' })).toEqual({ code: 'NOT_FOUND' });
+    expect(await audited('cancel-invite')).toEqual([expect.objectContaining({ user_id: anna.id })]);
+  });
+
+  it('of others end by nobody who lacks them', async () => {
+    await makeOwner(oleg);
+    await answerTo(shop, oleg, INVITE_TO, { email: 'manager@example.ru', rights: ['orders'] });
+    await makePublisher(anna);
+
+    expect(await refusalOf(shop, anna, CANCEL, { email: 'manager@example.ru' })).toEqual({
+      code: 'FORBIDDEN',
+      right: 'orders',
+    });
+  });
+
+  it('are listed for nobody without a proof of the second factor', async () => {
+    await makePublisher(anna);
+    await ageProof(database.db, anna, '12 hours 1 second');
+
+    expect(await answerTo(shop, anna, INVITES)).toBeNull();
   });
 
   it('are not lowered by an invitation', async () => {

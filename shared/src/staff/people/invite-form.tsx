@@ -37,8 +37,12 @@ const Box = styled(Panel)`
 
 const FAILED = 'Нет связи с\u00A0сайтом. Попробуйте ещё раз';
 
+interface InviteFormProps {
+  onInvited: () => void;
+}
+
 /** Mails an invitation. Offers only what the person may give. */
-export function InviteForm() {
+export function InviteForm({ onInvited }: InviteFormProps) {
   const { client } = useShop();
   const own = useRights();
   const show = useNotices((state) => state.show);
@@ -53,6 +57,7 @@ export function InviteForm() {
       await mutate(client, StaffInviteDocument, { email: values.email, rights: [...rights] });
       show({ title: 'Приглашение отправлено', text: `${values.email}, ссылка действует три дня` });
       form.reset();
+      onInvited();
     },
     fieldErrorsOf: (cause) => serverFieldErrors(cause, ['email']),
   });

@@ -5,8 +5,13 @@ import { People, StaffGate, type StaffRight } from '..';
 const ANNA = { userId: 1, name: 'Анна Ветрова', email: 'anna@example.ru', rights: ['pages', 'publish', 'people'] };
 const OLEG = { userId: 2, name: 'Олег Лунин', email: 'oleg@example.ru', rights: ['pages'] };
 const listed = (...people: object[]) => ({
-  data: { staffPeople: people.map((person) => ({ ...person, addedAt: '2026-11-20T09:00:00.000Z' })) },
+  data: { staffPeople: people.map((person) => ({ ...person, addedAt: '2026-11-20T09:00:00.000Z' })), staffInvites: [] },
 });
+const INVITE = {
+  ...{ email: 'new@example.ru', rights: ['orders'], invitedBy: 'Анна Ветрова' },
+  expiresAt: '2026-12-01T09:00:00.000Z',
+};
+const withInvite = ({ data }: ReturnType<typeof listed>) => ({ data: { ...data, staffInvites: [INVITE] } });
 
 const OPENS: readonly StaffRight[] = ['pages'];
 const ALL: readonly StaffRight[] = ['orders', 'goods', 'shop', 'pages', 'publish', 'people', 'leads'];
@@ -68,7 +73,13 @@ it('says why the last owner stays', async () => {
 
 it('mails an invitation, and says at the field what is wrong with its address', async () => {
   const refused = { code: 'BAD_REQUEST', fields: { email: 'Нет такого адреса' } };
-  const { api, shop } = setUp(ALL, listed(ANNA), refused, { data: { staffInvite: { success: true } } });
+  const { api, shop } = setUp(
+    ALL,
+    listed(ANNA),
+    refused,
+    { data: { staffInvite: { success: true } } },
+    withInvite(listed(ANNA)),
+  );
   const email = await screen.findByRole('textbox', { name: 'E-mail' });
 
   await userEvent.type(email, 'new@example.ru');
@@ -79,7 +90,23 @@ it('mails an invitation, and says at the field what is wrong with its address', 
   await userEvent.click(screen.getByRole('button', { name: 'Отправить приглашение' }));
 
   await noticed(shop, { title: 'Приглашение отправлено' });
-  expect(api.calls.at(-1)?.variables).toEqual({ email: 'new@example.rux', rights: ['orders'] });
+  expect(api.calls[3]?.variables).toEqual({ email: 'new@example.rux', rights: ['orders'] });
+  expect(await screen.findByText(/приглашает Анна Ветрова, ссылка действует до.1 декабря 2026/)).toBeVisible();
+});
+
+it('lists who has not come yet, and takes an invitation back after a second press', async () => {
+  const cancelled = { data: { staffCancelInvite: { success: true } } };
+  const { api, shop, container } = setUp(ALL, withInvite(listed(ANNA)), cancelled, listed(ANNA));
+  const open = await screen.findByRole('list', { name: 'Ждут ответа' });
+  expect(within(open).getByText('Менеджер')).toBeVisible();
+  await expectNoAxeViolations(container);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Отозвать приглашение: new@example.ru' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Отозвать' }));
+
+  await noticed(shop, { title: 'Приглашение для\u00A0new@example.ru отозвано' });
+  expect(api.calls[2]).toEqual({ operation: 'StaffCancelInvite', variables: { email: 'new@example.ru' } });
+  expect(screen.queryByText('Ждут ответа')).toBeNull();
 });
 
 it('changes rights by ticks, and resets the second factor after a second press', async () => {

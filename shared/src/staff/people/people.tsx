@@ -1,41 +1,17 @@
-import styled from 'styled-components';
 import { formatDateLong } from '../../format';
-import { Caption, ErrorPanel, media, Panel, SkeletonLines } from '../../ui';
+import { Caption, ErrorPanel, Panel, SkeletonLines } from '../../ui';
 import { nameRights } from '../rights';
 import { useMay } from '../staff-context';
 import { InviteForm } from './invite-form';
+import { OpenInvites } from './open-invites';
 import { PersonActions } from './person-actions';
+import { Name, PersonRow } from './person-row';
 import { usePeople } from './use-people';
-
-const PersonRow = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(160px, 0.6fr) minmax(200px, auto);
-  gap: 4px 16px;
-  align-items: center;
-  min-height: 60px;
-  padding: 8px 16px;
-
-  & + & {
-    border-top: 1px solid var(--c-line);
-  }
-
-  @media ${media.phone} {
-    grid-template-columns: 1fr;
-  }
-`;
-
-const Name = styled.span`
-  display: block;
-  font-size: 15px;
-  line-height: 20px;
-  font-weight: var(--w-medium);
-  overflow-wrap: anywhere;
-`;
 
 /** Who works in the shop. Those with the right invite, dismiss and change what others may do. */
 export function People() {
   const mayChange = useMay('people');
-  const { people, load, dismiss, setRights, resetFactor } = usePeople();
+  const { people, invites, load, dismiss, setRights, resetFactor, cancelInvite } = usePeople(mayChange);
   return (
     <>
       {people === null && <SkeletonLines count={3} />}
@@ -65,7 +41,8 @@ export function People() {
           ))}
         </Panel>
       )}
-      {mayChange && <InviteForm />}
+      <OpenInvites invites={invites} onCancel={(invite) => void cancelInvite(invite)} />
+      {mayChange && <InviteForm onInvited={load} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { mutate, query, RequestError, useNotices, useShop } from '@shop/shared/runtime';
 import {
+  StaffCancelInviteDocument,
   StaffDismissDocument,
   StaffPeopleDocument,
   StaffResetFactorDocument,
@@ -10,23 +11,32 @@ import {
 } from '../../generated/graphql';
 
 export type Person = StaffPeopleQuery['staffPeople'][number];
+export type Invite = NonNullable<StaffPeopleQuery['staffInvites']>[number];
+
+const NONE: readonly Invite[] = [];
 
 const FAILED = 'Нет связи с\u00A0сайтом. Попробуйте ещё раз';
 
-/** Everybody with a right; null while they load. */
-export function usePeople() {
+/**
+ * Everybody with a right; null while they load. With them come the invitations that nobody has
+ * taken yet, for somebody who may invite and has proved the second factor.
+ */
+export function usePeople(mayInvite: boolean) {
   const { client, track } = useShop();
   const show = useNotices((state) => state.show);
   const [people, setPeople] = useState<readonly Person[] | 'failed' | null>(null);
 
+  const [invites, setInvites] = useState(NONE);
+
   const load = useCallback(async () => {
     try {
-      const { staffPeople } = await query(client, StaffPeopleDocument, {});
+      const { staffPeople, staffInvites } = await query(client, StaffPeopleDocument, { mayInvite });
       setPeople(staffPeople);
+      setInvites(staffInvites ?? NONE);
     } catch {
       setPeople('failed');
     }
-  }, [client]);
+  }, [client, mayInvite]);
 
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the answer of the API comes later
@@ -46,6 +56,7 @@ export function usePeople() {
 
   return {
     people,
+    invites,
     load: () => void load(),
     dismiss: ({ userId, name }: Person) =>
       change(mutate(client, StaffDismissDocument, { userId }), `${name}: доступа больше нет`, 'Доступ не\u00A0закрыт'),
@@ -54,6 +65,12 @@ export function usePeople() {
         mutate(client, StaffSetRightsDocument, { userId, rights: [...rights] }),
         `${name}: права изменены`,
         'Права не\u00A0изменены',
+      ),
+    cancelInvite: ({ email }: Invite) =>
+      change(
+        mutate(client, StaffCancelInviteDocument, { email }),
+        `Приглашение для\u00A0${email} отозвано`,
+        'Приглашение не\u00A0отозвано',
       ),
     resetFactor: ({ userId, name }: Person) =>
       change(
