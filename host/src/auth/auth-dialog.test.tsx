@@ -180,6 +180,12 @@ describe('AuthDialog: Вход', () => {
     expect(field('E-mail')).toHaveValue('');
   });
 
+  it('opens on e-mail for an invitation, which came by e-mail', () => {
+    renderDialog({ returnTo: '/studio?invite=secret' });
+
+    expect(field('E-mail')).toHaveFocus();
+  });
+
   it('has the e-mail that was just confirmed, and starts in the password', () => {
     const { shop } = renderDialog();
     act(() => shop.auth.getState().closeModal());

@@ -5,6 +5,7 @@ import { ContentButton } from '../../components/content-button';
 import type { NamedProduct } from '../named-products';
 import { HeroPicture } from './hero-picture';
 import { ProductLine } from './product-line';
+import { isLongTitle } from './is-long-title';
 import type { HeroProps } from './schema';
 
 const COMPACT = `${media.compact} and (min-width: 768px)`;
@@ -44,14 +45,14 @@ const Copy = styled.div<{ $isHome: boolean }>`
   position: relative;
   z-index: 2;
   grid-area: 1 / 1 / 2 / 7;
-  padding-top: ${({ $isHome }) => ($isHome ? 88 : 56)}px;
+  padding-block: ${({ $isHome }) => ($isHome ? 88 : 56)}px 48px;
 
   @media ${COMPACT} {
-    padding-top: ${({ $isHome }) => ($isHome ? 56 : 24)}px;
+    padding-block: ${({ $isHome }) => ($isHome ? 56 : 24)}px 0;
   }
 
   @media ${media.phone} {
-    padding-top: ${({ $isHome }) => ($isHome ? 40 : 16)}px;
+    padding-block: ${({ $isHome }) => ($isHome ? 40 : 16)}px 0;
   }
 `;
 
@@ -82,13 +83,18 @@ const wordsTitle = css`
 
 const WORDS: ReadonlySet<HeroProps['picture']> = new Set(['dialog', 'hidden-van', 'none']);
 
-function titleStyle(isHome: boolean, picture: HeroProps['picture']) {
-  if (isHome) return homeTitle;
-  return WORDS.has(picture) ? wordsTitle : solutionTitle;
+interface TitleProps {
+  $isHome: boolean;
+  $isOfWords: boolean;
 }
 
-const Title = styled(Display)<{ $isHome: boolean; $picture: HeroProps['picture'] }>`
-  ${({ $isHome, $picture }) => titleStyle($isHome, $picture)}
+function titleStyle({ $isHome, $isOfWords }: TitleProps) {
+  if ($isOfWords) return wordsTitle;
+  return $isHome ? homeTitle : solutionTitle;
+}
+
+const Title = styled(Display)<TitleProps>`
+  ${titleStyle}
 `;
 
 const HeroLead = styled(Lead)`
@@ -139,11 +145,12 @@ export function Hero({
 }: HeroBlockProps) {
   const isHome = strip !== undefined;
   const hasPicture = photo !== undefined || picture !== 'none';
+  const isOfWords = (!isHome && WORDS.has(picture)) || isLongTitle(`${title} ${titleSecond ?? ''}`);
   return (
     <Frame id={id} aria-labelledby={`${id}-title`} {...SECTION_BREAK}>
       <Columns $isHome={isHome} $hasPicture={hasPicture}>
         <Copy $isHome={isHome}>
-          <Title $isHome={isHome} $picture={picture} id={`${id}-title`}>
+          <Title $isHome={isHome} $isOfWords={isOfWords} id={`${id}-title`}>
             {title}
             {titleSecond && <br />}
             {titleSecond}

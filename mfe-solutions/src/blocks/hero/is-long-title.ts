@@ -1,0 +1,14 @@
+/** More letters do not stand beside the drawing in four lines. */
+const MAX_LETTERS = 46;
+/** A longer word would run into the drawing. */
+const MAX_WORD = 12;
+/** So much wider than a small letter is a capital one. */
+const CAPITAL = 1.25;
+
+const widthOf = (text: string) =>
+  [...text].reduce((sum, letter) => sum + (letter === letter.toLowerCase() ? 1 : CAPITAL), 0);
+
+/** Whether a title needs the smaller letters of a page of words, in the width of small letters. */
+export function isLongTitle(title: string): boolean {
+  return widthOf(title) > MAX_LETTERS || title.split(/\s+/).some((word) => widthOf(word) > MAX_WORD);
+}
