@@ -74,9 +74,9 @@ function hostServerConfig({ context, isDev }) {
   const base = nodeConfig({
     context,
     entry: {
-      main: './server/main.ts',
-      renderer: './server/rendering/renderer-main.ts',
-      check: './server/check/check-main.ts',
+      main: './server/web/main.ts',
+      renderer: './server/renderer/main.ts',
+      check: './server/check/main.ts',
     },
     isDev,
   });

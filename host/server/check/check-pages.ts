@@ -1,14 +1,14 @@
 import type { Registry } from '@shop/shared/federation/registry';
 import type { LiveRemote } from '@shop/shared/federation/page-data';
 import { toLiveRemote, type RemoteSet } from '../../src/remotes/live-remote';
-import type { ListTexts } from '../lists/list-cache';
-import { pageRequest } from '../pages/page-request';
-import type { Bundle, Failure, Job, RendererSetup } from '../rendering/messages';
-import { planPage } from '../rendering/plan-page';
-import { RenderError } from '../rendering/renderer-client';
-import { createRendererPool } from '../rendering/renderer-pool';
-import type { StartRenderer } from '../rendering/renderer-process';
-import { createVersionSet } from '../sets/version-set';
+import type { ListTexts } from '../web/lists/list-cache';
+import { pageRequest } from '../protocol/page-request';
+import type { Bundle, Failure, Job, RendererSetup } from '../protocol/messages';
+import { planPage } from '../web/renderers/plan-page';
+import { RenderError } from '../web/renderers/renderer-client';
+import { createRendererPool } from '../web/renderers/renderer-pool';
+import type { StartRenderer } from '../web/renderers/renderer-process';
+import { createVersionSet } from '../web/sets/version-set';
 import { addressesOf } from './addresses';
 import { describeFailure } from './describe-failure';
 

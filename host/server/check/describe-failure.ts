@@ -1,5 +1,5 @@
 import { sourceFileAt } from '@shop/shared/federation/node';
-import type { Bundle, Failure } from '../rendering/messages';
+import type { Bundle, Failure } from '../protocol/messages';
 
 interface Frame {
   /** Empty at the top level of a file. */

@@ -1,5 +1,5 @@
-import type { StartRenderer } from '../rendering/renderer-process';
-import { createJobServer } from '../rendering/serve-jobs';
+import type { StartRenderer } from '../web/renderers/renderer-process';
+import { createJobServer } from '../renderer/serve-jobs';
 
 /** A renderer in the test's own process. It cannot be killed, so a test must not hang it. */
 export const startInProcess: StartRenderer = ({ onMessage, onExit }) => {

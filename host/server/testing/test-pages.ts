@@ -2,9 +2,9 @@ import { brotliCompressSync } from 'node:zlib';
 import type { RegistryRoute } from '@shop/shared/federation/registry';
 import type { PagePayload } from '@shop/shared/federation/page-data';
 import { liveRemote } from '../../src/testing/live-remote';
-import { pageRequest, type PageRequest } from '../pages/page-request';
-import type { RenderedDocument } from '../rendering/messages';
-import { createVersionSet, type VersionSet } from '../sets/version-set';
+import { pageRequest, type PageRequest } from '../protocol/page-request';
+import type { RenderedDocument } from '../protocol/messages';
+import { createVersionSet, type VersionSet } from '../web/sets/version-set';
 
 export function remoteSet(routes: RegistryRoute[]): VersionSet {
   return createVersionSet('1', [liveRemote('mfe-test', routes)]);

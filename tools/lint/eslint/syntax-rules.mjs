@@ -34,7 +34,7 @@ const CONFIGS = [
 const ENVIRONMENT = [
   '**/settings.ts',
   'api/src/main.ts',
-  'host/server/main.ts',
+  'host/server/web/main.ts',
   'host/documents/make-pdf.ts',
   ...TESTS,
 ];

@@ -1,0 +1,136 @@
+import type { HydrationData } from '../../../src/app/hydration-data';
+import { PAYLOAD } from '../../testing/test-pages';
+import { escapeHtml, htmlDocument, jsonBlock, type HtmlDocumentInput } from './html-document';
+
+const hydration: HydrationData = {
+  page: PAYLOAD,
+  config: {
+    publicUrl: 'https://shop.test',
+    isPaymentDisabled: true,
+    areDiscountsEnabled: false,
+    areAccessoriesPreselected: true,
+    mapTilesUrl: null,
+  },
+  remotes: [],
+  widgets: [],
+};
+
+function documentOf(changes: Partial<HtmlDocumentInput> = {}): string {
+  return htmlDocument({
+    head: { title: 'Каталог', description: 'Оборудование' },
+    path: '/products',
+    publicUrl: 'https://shop.test',
+    picture: '/og/products.png',
+    rendered: { html: '<h1>Каталог</h1>', css: '<style>h1{}</style>' },
+    hydration,
+    starter: 'start()',
+    starterData: { scripts: [{ src: '/static/main.js' }], preload: [], origins: [] },
+    ...changes,
+  });
+}
+
+function blockOf(html: string, id: string): unknown {
+  const [, text = ''] = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html) ?? [];
+  return JSON.parse(text);
+}
+
+describe('escapeHtml', () => {
+  it('escapes the characters that end a text or an attribute', () => {
+    expect(escapeHtml(`<a href="x" title='y'>&</a>`)).toBe(
+      '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;&lt;/a&gt;',
+    );
+  });
+});
+
+describe('jsonBlock', () => {
+  it.each(['</script><script>alert(1)</script>', '<!--', '<script'])('cannot be ended by %s in the data', (text) => {
+    const block = jsonBlock({ text });
+
+    expect(block).not.toContain('<');
+    expect(JSON.parse(block)).toEqual({ text });
+  });
+});
+
+describe('htmlDocument', () => {
+  it('begins with the starter, which holds presses while the rest of the page arrives', () => {
+    const [head = ''] = documentOf().split('<body>');
+
+    expect(head).toContain('<script>start()</script></head>');
+  });
+
+  it('contains language, title, description, canonical address, Open Graph, styles and content', () => {
+    const html = documentOf();
+
+    expect(html).toMatch(/^<!doctype html><html lang="ru"><head><meta charset="utf-8">/);
+    expect(html).toContain('<title>Каталог</title><meta name="description" content="Оборудование">');
+    expect(html).toContain('<link rel="canonical" href="https://shop.test/products">');
+    expect(html).toContain('<meta property="og:title" content="Каталог">');
+    expect(html).toContain('<meta property="og:url" content="https://shop.test/products">');
+    expect(html).toContain('<meta property="og:image" content="https://shop.test/og/products.png">');
+    expect(html).toContain(
+      '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+    );
+    expect(html).toContain('<meta property="og:image:alt" content="Каталог">');
+    expect(html).toContain('<meta name="robots" content="index,follow">');
+    expect(html).toContain('<style>h1{}</style>');
+    expect(html).toContain('<div id="root"><h1>Каталог</h1></div>');
+  });
+
+  it('does not change the address of a picture on another site', () => {
+    const html = documentOf({ picture: 'https://files.test/rental.png' });
+
+    expect(html).toContain('<meta property="og:image" content="https://files.test/rental.png">');
+  });
+
+  it('escapes the head of a page', () => {
+    const html = documentOf({
+      head: { title: '</title><script>1</script>', description: '" onload="1' },
+      path: '/a"b',
+    });
+
+    expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;1&lt;/script&gt;</title>');
+    expect(html).toContain('content="&quot; onload=&quot;1"');
+    expect(html).toContain('href="https://shop.test/a&quot;b"');
+  });
+
+  it('escapes the data of a page', () => {
+    const content = { text: '</script><img src=x onerror=alert(1)>' };
+
+    const html = documentOf({ hydration: { ...hydration, page: { ...hydration.page, content } } });
+
+    expect(html).not.toContain('<img');
+    expect(blockOf(html, 'shop-hydration')).toMatchObject({ page: { content } });
+    expect(blockOf(html, 'shop-starter')).toMatchObject({ scripts: [{ src: '/static/main.js' }] });
+  });
+
+  it('contains the canonical address that the page names', () => {
+    const html = documentOf({ head: { title: 'a', description: 'b', canonicalPath: '/invis_duos' } });
+
+    expect(html).toContain('<link rel="canonical" href="https://shop.test/invis_duos">');
+  });
+
+  it('has no canonical address for an unknown page, and is not indexed if its head says so', () => {
+    const html = documentOf({ path: null, head: { title: 'a', description: 'b', isIndexed: false } });
+
+    expect(html).not.toContain('canonical');
+    expect(html).not.toContain('og:url');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('escapes JSON-LD', () => {
+    const html = documentOf({
+      head: { title: 'a', description: 'b', jsonLd: [{ '@type': 'Product', name: '</script>' }] },
+    });
+
+    const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@type': 'Product', name: '</script>' });
+  });
+
+  it('contains no script but the starter', () => {
+    const scripts = [...documentOf().matchAll(/<script([^>]*)>(.*?)<\/script>/g)]
+      .filter(([, attributes = '']) => !attributes.includes('application/'))
+      .map(([element]) => element);
+
+    expect(scripts).toEqual(['<script>start()</script>']);
+  });
+});

@@ -1,0 +1,160 @@
+import { createGraphqlClient } from '@shop/shared/graphql';
+import type { PageHead, PagePicture } from '@shop/shared/federation';
+import { createShop, type PublicLists } from '@shop/shared/runtime';
+import type { LiveRemote, PagePayload } from '@shop/shared/federation/page-data';
+import { headOf } from '../../../src/app/apply-head';
+import type { HydrationData, StarterData } from '../../../src/app/hydration-data';
+import { renderOnServer, type RenderedPage } from '../../../src/app/render-on-server';
+import { menusOf } from '../../../src/layout/published-menus';
+import { pageFiles } from '../../../src/remotes/page-files';
+import type { RemotePart, RendererSetup } from '../../protocol/messages';
+import { partOf, type Progress } from '../../protocol/progress';
+import { contentSecurityPolicy } from '../../html/content-security-policy';
+import { htmlDocument } from './html-document';
+import type { MadePage } from './make-page';
+import { pictureOf } from './page-picture';
+import type { PageRequest } from '../../protocol/page-request';
+import { signInNote } from './sign-in-note';
+
+interface PageDocument {
+  status: number;
+  html: string;
+  csp: string;
+  payload: PagePayload;
+  isComplete: boolean;
+  picture: PagePicture | null;
+}
+
+export interface DocumentRendererOptions {
+  setup: RendererSetup;
+  progress: Progress;
+  /** Called for every exception of a component, also for one that affects a widget only. */
+  onError: (error: unknown) => void;
+}
+
+/** Data is loaded before rendering. A component that requests more is a mistake. */
+const noRequests = () => Promise.reject(new Error('no requests while a page renders'));
+
+function originsOf(remotes: readonly LiveRemote[]): string[] {
+  return [...new Set(remotes.filter(({ url }) => !url.startsWith('/')).map(({ url }) => new URL(url).origin))];
+}
+
+/** The server has made menus and breadcrumbs of these, so browsers do not need them. */
+const forBrowser = (remote: LiveRemote): LiveRemote => ({
+  ...remote,
+  routes: remote.routes.map(({ navigation: _navigation, title: _title, ...route }) => route),
+});
+
+/** Leaves out what only search engines and social networks read. */
+function browserHead({ jsonLd: _jsonLd, picture: _picture, image: _image, ...head }: PageHead): PageHead {
+  return head;
+}
+
+function payloadOf(request: PageRequest, { resolved, widgets, widgetData }: MadePage): PagePayload {
+  const makers = new Set([request.match?.remote.name, ...[...widgets.keys()].map((id) => id.split('/')[0])]);
+  const versions = request.remotes.remotes.filter(({ name }) => makers.has(name));
+  return {
+    outcome: resolved.kind,
+    route: request.match?.route.path ?? null,
+    search: request.search,
+    head: browserHead(headOf(resolved)),
+    ...(resolved.kind === 'page' && { content: resolved.content, data: resolved.data }),
+    widgetData: Object.fromEntries(widgetData),
+    versions: Object.fromEntries(versions.map(({ name, version }) => [name, version])),
+  };
+}
+
+/** Renders pages that are made: their HTML, its policy, and their payload. */
+export function createDocumentRenderer({ setup, progress, onError }: DocumentRendererOptions) {
+  const { hostScripts, starter } = setup;
+  const { publicUrl, mapTilesUrl } = setup.config;
+
+  /**
+   * Renders a page of a remote. React survives an exception below a Suspense boundary and leaves
+   * the fallback in the HTML: good for a widget, but a page would be without its content.
+   */
+  const renderWhole = (page: RemotePart, render: (onRenderError: (error: unknown) => void) => Promise<RenderedPage>) =>
+    progress.during(page, async () => {
+      const ofPage: unknown[] = [];
+      const rendered = await render((error) => {
+        if (progress.current()?.name === page.name) ofPage.push(error);
+        else onError(error);
+        progress.enter(page); // a widget that has thrown does not tell its end
+      });
+      if (ofPage.length > 0) throw ofPage[0];
+      return rendered;
+    });
+
+  return async function renderDocument(
+    request: PageRequest,
+    made: MadePage,
+    lists: Partial<PublicLists>,
+    inMenus: readonly LiveRemote[],
+  ): Promise<PageDocument> {
+    const { pathname, match } = request;
+    const remotes = request.remotes.remotes.filter(
+      ({ isSeparate, name }) => !isSeparate || name === match?.remote.name,
+    );
+    const config = { ...setup.config, menus: menusOf(inMenus, lists.products ?? []) };
+    const shop = createShop({
+      config,
+      client: createGraphqlClient({ url: 'http://server.invalid/api', getToken: () => null, fetch: noRequests }),
+    });
+    const render = (onRenderError: (error: unknown) => void) =>
+      renderOnServer({
+        resolved: made.resolved,
+        search: request.search,
+        section: match?.route.section,
+        layout: match?.route.layout,
+        shop,
+        remotes: made.access,
+        onError: onRenderError,
+      });
+    const isRemotePage = match && made.resolved.kind === 'page';
+    const part = isRemotePage ? partOf(match.remote, `page ${match.route.id}`) : null;
+    const renderPage = () => (part ? renderWhole(part, render) : render(onError));
+    let rendered = await renderPage();
+    while (part && (await progress.during(part, made.settleWidgets))) rendered = await renderPage();
+    const payload = payloadOf(request, made);
+    const head = headOf(made.resolved);
+    const hasData = made.isAnswered() && [...made.neededLists].every((name) => lists[name] !== undefined);
+    const hydration: HydrationData = {
+      page: payload,
+      config,
+      remotes: remotes.map(forBrowser),
+      widgets: [...made.widgets.keys()],
+    };
+    const starterData: StarterData = {
+      scripts: hostScripts,
+      preload: isRemotePage ? pageFiles(match) : [],
+      origins: originsOf(remotes),
+    };
+    const isForAll = isRemotePage && match.route.access === 'public';
+    // All pages of one list share a picture.
+    const picture = pictureOf(head, isForAll ? (head.canonicalPath ?? pathname).replace(/\?.*/, '') : null);
+    return {
+      status: hasData ? (head.status ?? 200) : 503,
+      html: htmlDocument({
+        head,
+        path: payload.outcome === 'not-found' ? null : pathname,
+        publicUrl,
+        picture: picture.address,
+        rendered,
+        hydration,
+        starter,
+        starterData,
+      }),
+      csp: contentSecurityPolicy({
+        css: rendered.css + signInNote(pathname),
+        inlineScript: starter,
+        scriptOrigins: starterData.origins,
+        mapTilesUrl,
+        isFramed: match?.route.isFramed,
+        hasFrames: match?.remote.isSeparate,
+      }),
+      payload,
+      isComplete: hasData && payload.outcome !== 'failed',
+      picture: picture.drawn,
+    };
+  };
+}

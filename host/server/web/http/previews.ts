@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Preview } from '@shop/shared/federation/node';
+import type { Registry } from '@shop/shared/federation/registry';
+import { DRAFT_LINKS_PATH } from '@shop/shared/page-documents';
+import { renderPreviewEndPage } from '../../../src/app/render-error-page';
+import type { Drafts } from '../documents/drafts';
+import { PREVIEW_END_PATH, PREVIEW_PATH } from '../pages/preview-badge';
+import {
+  draftCookie,
+  isDraftToken,
+  PREVIEW_COOKIE,
+  previewedVersions,
+  type PreviewedVersion,
+  type ReadToken,
+} from '../sets/previews';
+import { setCookie } from './cookies';
+import { plainDocument } from './error-pages';
+
+const INVALID = 'Ссылка неверна: возможно, она скопирована не целиком. Попросите прислать её ещё раз.';
+const EXPIRED = 'Срок этой ссылки истёк. Попросите тех, кто её прислал, сделать новую.';
+
+const DRAFT_ENDED = 'Ссылка неверна, отозвана или её срок истёк. Попросите тех, кто её прислал, сделать новую.';
+
+/** Links end after seven days; the API says when. */
+const DRAFT_AGE_S = 7 * 86_400;
+
+const LOST: Partial<Record<PreviewedVersion['state'], string>> = { withdrawn: 'отозвана', gone: 'удалена' };
+
+/** Says what has become of the versions, when none of them can be shown. */
+function lossOf(registry: Pick<Registry, 'microFrontends'>, preview: Preview): string | null {
+  const versions = previewedVersions(registry, preview, preview.versions);
+  const lost = versions.filter(({ state }) => LOST[state]);
+  if (lost.length < versions.length) return null;
+  return `${lost.map(({ remote, version, state }) => `Версия ${remote} ${version} ${LOST[state]}`).join('. ')}.`;
+}
+
+/** The parts of a path from the first one that may be missing on, as in `/:category?`. */
+const OPTIONAL_PARTS = /(\/[^/]+\?)+$/;
+
+/** The first page of the previewed versions that has an address without parameters. */
+function firstPageOf({ microFrontends }: Pick<Registry, 'microFrontends'>, { versions }: Preview): string {
+  const paths = Object.entries(versions).flatMap(([remote, version]) => {
+    const known = Object.hasOwn(microFrontends, remote) ? microFrontends[remote] : undefined;
+    const found = known?.find(({ metadata }) => metadata.version === version);
+    return found?.extras.routes.map(({ path }) => path.replace(OPTIONAL_PARTS, '') || '/') ?? [];
+  });
+  return paths.find((path) => !/[:*?]/.test(path)) ?? '/';
+}
+
+function sendEnd(reply: FastifyReply, status: 404 | 410, text: string): FastifyReply {
+  const { html, csp } = plainDocument('Предпросмотр не открылся', renderPreviewEndPage(text, status));
+  return reply.code(status).header('content-security-policy', csp).type('text/html; charset=utf-8').send(html);
+}
+
+export interface PreviewsOptions {
+  registry: () => Registry;
+  readToken: ReadToken;
+  /** Rejects without a registry. */
+  live: () => Promise<unknown>;
+  drafts: Pick<Drafts, 'find'>;
+}
+
+/** Adds the links that lead into a preview, and the way out. */
+export async function addPreviews(
+  app: FastifyInstance,
+  { registry, readToken, live, drafts }: PreviewsOptions,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+    });
+    // The form of the badge has no fields, and other bodies are of no interest.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, done) => done(null, ''));
+    scope.post(PREVIEW_END_PATH, (request, reply) => {
+      setCookie(request, reply, { name: PREVIEW_COOKIE, value: '', maxAgeS: 0 });
+      return reply.redirect('/', 303);
+    });
+    scope.get<{ Params: { '*': string } }>(`${PREVIEW_PATH}/*`, async (request, reply) => {
+      await live();
+      const token = request.params['*'];
+      const read = readToken(token);
+      if (read.kind === 'invalid') return sendEnd(reply, 404, INVALID);
+      if (read.kind === 'expired') return sendEnd(reply, 410, EXPIRED);
+      const loss = lossOf(registry(), read.preview);
+      if (loss !== null) return sendEnd(reply, 410, loss);
+      const maxAgeS = Math.ceil((Date.parse(read.preview.expiresAt) - Date.now()) / 1000);
+      setCookie(request, reply, { name: PREVIEW_COOKIE, value: token, maxAgeS });
+      return reply.redirect(firstPageOf(registry(), read.preview), 302);
+    });
+    scope.get<{ Params: { token: string } }>(`${DRAFT_LINKS_PATH}/:token`, async (request, reply) => {
+      const { token } = request.params;
+      const draft = isDraftToken(token) ? await drafts.find(token) : null;
+      if (!draft) return sendEnd(reply, 404, DRAFT_ENDED);
+      setCookie(request, reply, { name: PREVIEW_COOKIE, value: draftCookie(token), maxAgeS: DRAFT_AGE_S });
+      return reply.redirect(draft.path, 302);
+    });
+  });
+}

@@ -1,0 +1,102 @@
+import type { Registry } from '@shop/shared/federation/registry';
+import type { Fault, PageDocument } from '@shop/shared/page-documents';
+import { LRUCache } from 'lru-cache';
+import type { LiveRemote } from '@shop/shared/federation/page-data';
+import type { VersionName } from '../../../src/rum/failed-version';
+import type { ListCache } from '../lists/list-cache';
+import { canBeMadeUp, type PageRequest } from '../../protocol/page-request';
+import type { RemotePool } from '../remotes/remote-pool';
+import type { VersionSet } from '../sets/version-set';
+import type { BlockedParts } from './blocked-parts';
+import type { Bundle, Failure, RemotePart, RenderedDocument } from '../../protocol/messages';
+import { planPage } from './plan-page';
+import { partOf } from '../../protocol/progress';
+import { RenderError } from './renderer-client';
+import type { RendererPool } from './renderer-pool';
+
+/** A page has one route and a few widgets, each in up to three versions. */
+const MAX_TRIES = 12;
+
+/** More than the shop has goods. */
+const MAX_KNOWN_PAGES = 10_000;
+
+const keyOf = ({ remote, version, name }: RemotePart) => `${remote}@${version} ${name}`;
+
+export interface PageRendererOptions {
+  renderers: RendererPool;
+  pool: Pick<RemotePool, 'fallbacks' | 'load'>;
+  lists: ListCache;
+  registry: () => Registry;
+  blocked: BlockedParts;
+  onFailure: (failure: Failure, pathname: string) => void;
+  /** What was published for an address, in place of the remote's own document. */
+  documentAt: (path: string) => PageDocument | undefined;
+  /** Called with what of a document a version cannot show. */
+  onDropped: (version: VersionName, pathname: string, faults: readonly Fault[]) => void;
+  /** Called when a version has rendered a page of its own. */
+  onRender: (version: VersionName) => void;
+}
+
+/**
+ * Renders pages of a set. When a part of a remote fails, the version before is tried, then the page
+ * does without it. That of a candidate is the live one.
+ */
+export function createPageRenderer(options: PageRendererOptions) {
+  const { renderers, pool, lists, registry, blocked, documentAt, onDropped, onFailure, onRender } = options;
+
+  /** Returns a remote whose bundle does not load, instead of the bundles. */
+  const loadBundles = async (needed: readonly LiveRemote[]): Promise<Bundle[] | LiveRemote> => {
+    const bundles: Bundle[] = [];
+    for (const remote of needed) {
+      try {
+        bundles.push(await pool.load(remote));
+      } catch {
+        return remote; // already reported
+      }
+    }
+    return bundles;
+  };
+
+  // Pages known to exist. Their addresses look made up, but they need not wait after a deployment.
+  const knownPages = new LRUCache<string, true>({ max: MAX_KNOWN_PAGES });
+
+  /**
+   * @throws RenderError when the host itself fails; BusyError when too many pages wait
+   */
+  return async function renderPage(request: PageRequest<VersionSet>): Promise<RenderedDocument> {
+    const page = request.pathname + request.search;
+    const priority = canBeMadeUp(request) && !knownPages.has(page) ? 'low' : 'normal';
+    const failed = new Set<string>();
+    const isBlocked = (part: RemotePart) =>
+      failed.has(keyOf(part)) || failed.has(keyOf({ ...part, name: 'load' })) || blocked.has(part, page);
+
+    for (let tries = 1; ; tries += 1) {
+      const { job, needed } = planPage(request, { fallbacks: pool.fallbacks, isBlocked, isSuspect: blocked.hasAny });
+      const bundles = await loadBundles(needed);
+      if (!Array.isArray(bundles)) {
+        failed.add(keyOf(partOf(bundles, 'load')));
+        continue;
+      }
+      try {
+        const supplies = { registry: registry(), lists: await lists.get(), bundles };
+        const published = request.match && documentAt(request.match.route.path);
+        const document = await renderers.run({ ...job, ...(published && { document: published }) }, supplies, priority);
+        if (document.status === 200 && request.search === '') knownPages.set(page, true);
+        const remote = request.match?.remote.name;
+        const version = remote && job.outcome === 'page' ? job.versions[remote] : null;
+        if (remote && version) {
+          onRender({ remote, version });
+          if (document.dropped.length > 0) onDropped({ remote, version }, request.pathname, document.dropped);
+        }
+        return document;
+      } catch (error) {
+        if (!(error instanceof RenderError) || tries === MAX_TRIES) throw error;
+        const { failure } = error;
+        onFailure(failure, request.pathname);
+        if (!failure.part && !failure.isFatal) throw error;
+        if (failure.part) failed.add(keyOf(failure.part));
+        if (failure.part && failure.isFatal) blocked.add(failure.part, page);
+      }
+    }
+  };
+}

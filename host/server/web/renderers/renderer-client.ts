@@ -1,0 +1,191 @@
+import type { Registry } from '@shop/shared/federation/registry';
+import { LIST_NAMES, type ListName } from '@shop/shared/public-lists';
+import type { AskApi } from '../lists/ask-api';
+import type { ListText, ListTexts } from '../lists/list-cache';
+import type {
+  Bundle,
+  Failure,
+  Job,
+  JobResults,
+  RemotePart,
+  RendererMessage,
+  RendererSetup,
+} from '../../protocol/messages';
+import type { RendererProcess, StartRenderer } from './renderer-process';
+
+/** What a job works on. A renderer gets each piece once. */
+export interface Supplies {
+  registry: Registry;
+  lists: ListTexts;
+  bundles: readonly Bundle[];
+}
+
+/** The failure of a job. */
+export class RenderError extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure.reason);
+    if (failure.stack !== undefined) this.stack = failure.stack;
+  }
+}
+
+/** Describes why a version did not load: its file is damaged, or it failed in a renderer. */
+export function loadFailure(remote: string, version: string, error: unknown): Failure {
+  if (error instanceof RenderError) return error.failure;
+  const reason = error instanceof Error ? error.message : String(error);
+  return { part: { remote, version, name: 'load' }, reason, isFatal: false };
+}
+
+/** Sends a renderer what it does not have yet. */
+function createSupplier({ send }: RendererProcess, isHeld: (bundle: Bundle) => boolean) {
+  let sentRegistry: Registry | null = null;
+  const sentLists: Partial<Record<ListName, ListText>> = {};
+  const sentBundles = new Map<string, Bundle>();
+
+  const sendBundles = (bundles: readonly Bundle[]) => {
+    for (const [key, bundle] of sentBundles) {
+      if (bundles.includes(bundle) || isHeld(bundle)) continue;
+      sentBundles.delete(key);
+      send({ type: 'forget', remote: bundle.remote, version: bundle.version });
+    }
+    for (const bundle of bundles) {
+      const key = `${bundle.remote}@${bundle.version}`;
+      if (sentBundles.get(key) === bundle) continue;
+      sentBundles.set(key, bundle);
+      send({ type: 'bundle', bundle });
+    }
+  };
+
+  return function supply({ registry, lists, bundles }: Supplies) {
+    if (registry !== sentRegistry) send({ type: 'registry', registry });
+    sentRegistry = registry;
+    for (const name of LIST_NAMES) {
+      const list = lists[name];
+      if (!list || list === sentLists[name]) continue;
+      send({ type: 'list', name, text: list.text });
+      sentLists[name] = list;
+    }
+    sendBundles(bundles);
+  };
+}
+
+/** A job may wait for answers of the API, but not forever. */
+const LONGEST_WAIT_FACTOR = 3;
+
+interface PendingJob {
+  resolve: (result: JobResults[Job['kind']]) => void;
+  reject: (error: RenderError) => void;
+  timer: NodeJS.Timeout;
+  /** By the clock of `performance.now`. */
+  endsAt: number;
+}
+
+export interface RendererClientOptions {
+  start: StartRenderer;
+  setup: RendererSetup;
+  /** How long a job may work; the first one twice as long. */
+  timeoutMs: number;
+  ask: AskApi;
+  /** Whether the host may send the bundle again. Otherwise the renderer forgets it. */
+  isHeld: (bundle: Bundle) => boolean;
+  onReady: () => void;
+  /** Called with failures that no job fails with. */
+  onFailure: (failure: Failure) => void;
+  onExit: () => void;
+}
+
+/** One renderer, as the host sees it. */
+export interface RendererClient {
+  /** @throws RenderError when it fails, or takes too long; a fatal one ends the renderer */
+  run: (job: Job, supplies: Supplies) => Promise<JobResults[Job['kind']]>;
+  kill: () => void;
+}
+
+/** Starts a renderer, gives it jobs, and kills it when it can do no more. */
+export function createRendererClient(options: RendererClientOptions): RendererClient {
+  const { start, setup, timeoutMs, ask, isHeld, onReady, onFailure, onExit } = options;
+  let pending: PendingJob | null = null;
+  let running: RemotePart | null = null;
+  let isEnding = false;
+  /** The first job also compiles the code: on a busy machine that takes seconds by itself. */
+  let limitMs = 2 * timeoutMs;
+
+  const kill = () => {
+    if (isEnding) return;
+    isEnding = true;
+    child.kill();
+  };
+
+  const finish = () => {
+    const job = pending;
+    pending = null;
+    if (job) clearTimeout(job.timer);
+    return job;
+  };
+
+  const fail = (failure: Failure) => {
+    const job = finish();
+    if (job) job.reject(new RenderError(failure));
+    else if (!isEnding) onFailure(failure);
+    if (failure.isFatal) kill();
+  };
+
+  /** @param allowedMs how much the job has had when the timer runs out */
+  const startTimer = (ms: number, allowedMs: number) =>
+    setTimeout(
+      () => fail({ part: running, reason: `it did not finish within ${allowedMs} ms`, isFatal: true }),
+      Math.max(0, ms),
+    );
+
+  /** A slow API is no fault of the page: its time begins anew with each question and answer. */
+  const restartTimer = () => {
+    if (!pending) return;
+    clearTimeout(pending.timer);
+    const leftMs = pending.endsAt - performance.now();
+    pending.timer = leftMs < limitMs ? startTimer(leftMs, LONGEST_WAIT_FACTOR * limitMs) : startTimer(limitMs, limitMs);
+  };
+
+  const answer = async (id: number, path: string) => {
+    restartTimer();
+    const text = await ask(path);
+    if (isEnding) return;
+    restartTimer();
+    child.send({ type: 'answer', id, text });
+  };
+
+  const onMessage = (message: RendererMessage) => {
+    if (isEnding) return;
+    if (message.type === 'ready') {
+      child.send({ type: 'setup', setup });
+      onReady();
+    } else if (message.type === 'running') running = message.part ?? running;
+    else if (message.type === 'ask') void answer(message.id, message.path);
+    else if (message.type === 'contained') onFailure(message.failure);
+    else if (message.type === 'failed') fail(message.failure);
+    else {
+      limitMs = timeoutMs;
+      finish()?.resolve(message.result);
+    }
+  };
+
+  const child = start({
+    onMessage,
+    onExit(reason) {
+      fail({ part: running, reason, isFatal: true });
+      isEnding = true;
+      onExit();
+    },
+  });
+  const supply = createSupplier(child, isHeld);
+
+  return {
+    run: (job, supplies) =>
+      new Promise((resolve, reject) => {
+        running = null;
+        const endsAt = performance.now() + LONGEST_WAIT_FACTOR * limitMs;
+        pending = { resolve, reject, timer: startTimer(limitMs, limitMs), endsAt };
+        supply(supplies);
+        child.send({ type: 'job', job });
+      }),
+    kill,
+  };
+}

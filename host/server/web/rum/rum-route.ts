@@ -1,0 +1,127 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Registry } from '@shop/shared/federation/registry';
+import { visitorKey, type RequestLimit } from '@shop/shared/server';
+import { failedVersion, type VersionName } from '../../../src/rum/failed-version';
+import {
+  RUM_PATH,
+  STATISTICS_COOKIE,
+  VIEW_COUNTS,
+  VIEW_VITALS,
+  type ErrorReport,
+  type VersionViews,
+  type ViewReport,
+} from '../../../src/rum/rum-report';
+import { cookieOf } from '../http/cookies';
+import { pagePath } from '../http/logged-path';
+import { isPublished } from './is-published';
+
+const MAX_BODY_BYTES = 2048;
+
+/** A page that sends more at once is none of ours. */
+const MAX_VERSIONS = 20;
+const MAX_COUNT = 9;
+const MAX_VITAL = 600_000;
+
+const isRecord = (value: unknown): value is Partial<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function isErrorReport(value: unknown): value is ErrorReport {
+  if (!isRecord(value)) return false;
+  const { source, message, stack, path } = value;
+  return [source, message, stack, path].every((text) => typeof text === 'string') && String(path).startsWith('/');
+}
+
+/** What is left without consent to statistics. Pages of before that choice send all of it. */
+function withoutVitals({ lcp: _lcp, inp: _inp, cls: _cls, ...counts }: VersionViews): VersionViews {
+  return counts;
+}
+
+const isUpTo = (value: unknown, max: number) =>
+  value === undefined || (Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= max);
+
+function isVersionViews(value: unknown): value is VersionViews {
+  if (!isRecord(value) || typeof value.remote !== 'string' || typeof value.version !== 'string') return false;
+  const areCounts = VIEW_COUNTS.every((name) => isUpTo(value[name], MAX_COUNT));
+  return areCounts && VIEW_VITALS.every((name) => isUpTo(value[name], MAX_VITAL));
+}
+
+function isViewReport(value: unknown): value is ViewReport {
+  if (!isRecord(value) || !Array.isArray(value.versions) || value.versions.length > MAX_VERSIONS) return false;
+  if (value.word !== undefined && typeof value.word !== 'string') return false;
+  return value.versions.every(isVersionViews);
+}
+
+/** What may be an address, a phone, a token or a query with one of them. */
+const PERSONAL = [/[^\s@<>"']+@[^\s@<>"']+/g, /\+?\d[\d\s()-]{5,}\d/g, /[\w-]{32,}/g, /\?[^\s:)]*/g];
+
+const withoutPersonalData = (text: string) => PERSONAL.reduce((rest, pattern) => rest.replace(pattern, '…'), text);
+
+function parse(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    return null;
+  }
+}
+
+export interface RumOptions {
+  registry: () => Registry;
+  /** Null for no limit. */
+  limit: RequestLimit | null;
+  /** Gets the published version whose file failed; null for the host's files. */
+  onError: (report: ErrorReport, version: VersionName | null) => void;
+  /** Gets what was counted of a published version. */
+  onViews: (views: VersionViews) => void;
+  /** Gets the same, with what proves that a page of this site has sent it; empty without proof. */
+  onReport: (visitor: string, word: string, views: readonly VersionViews[]) => void;
+}
+
+interface Sender {
+  visitor: string;
+  /** Whether the visitor allows statistics. */
+  isMeasured: boolean;
+}
+
+/** Takes counts of published versions, and errors without what may be personal. */
+export async function addRum(
+  app: FastifyInstance,
+  { registry, limit, onError, onViews, onReport }: RumOptions,
+): Promise<void> {
+  const isKnown = (version: VersionName) => isPublished(registry(), version);
+
+  const takeError = (report: ErrorReport) => {
+    const [path = '/'] = report.path.split('?');
+    const [source = '', message = '', stack = ''] = [report.source, report.message, report.stack].map(
+      withoutPersonalData,
+    );
+    const version = failedVersion(report.stack);
+    onError({ source, message, stack, path: pagePath(path) }, version && isKnown(version) ? version : null);
+  };
+
+  const takeViews = ({ versions, word = '' }: ViewReport, { visitor, isMeasured }: Sender) => {
+    const known = versions.filter(isKnown).map((views) => (isMeasured ? views : withoutVitals(views)));
+    known.forEach(onViews);
+    onReport(visitor, word, known);
+  };
+
+  const take = (report: unknown, sender: Sender, reply: FastifyReply) => {
+    if (isErrorReport(report)) takeError(report);
+    else if (isViewReport(report)) takeViews(report, sender);
+    else return reply.code(400).send({ code: 'BAD_REQUEST', message: 'this is no report of a page' });
+    return reply.code(204).send();
+  };
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // A beacon is sent as text.
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post(RUM_PATH, async (request, reply) => {
+      const visitor = visitorKey(request.ip);
+      const retryAfter = limit?.(visitor) ?? 0;
+      if (retryAfter > 0) return reply.code(429).header('retry-after', retryAfter).send();
+      return take(parse(request.body), { visitor, isMeasured: cookieOf(request, STATISTICS_COOKIE) === '1' }, reply);
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import { noFigures, type HostReport, type VersionFigures, type VersionVisit } from '@shop/shared/figures';
+import { startServer, type LocalServer } from '../../testing/local-server';
+import { startFigureSender } from './send-figures';
+
+const FIGURES: VersionFigures = { remote: 'mfe-test', version: '1', failedInARow: 0, ...noFigures(), views: 3 };
+
+const VISIT: VersionVisit = { remote: 'mfe-test', version: '2', who: 'a', pages: 1, views: 1, failedViews: 0 };
+
+let delivery: LocalServer;
+let stop: () => void;
+
+async function setup(status: () => number) {
+  const reports: { url: string | undefined; report: HostReport }[] = [];
+  const waiting: (() => void)[] = [];
+  delivery = await startServer((request, response, body) => {
+    reports.push({ url: request.url, report: JSON.parse(body) as HostReport });
+    response.writeHead(status()).end('{"secret":"new"}');
+    waiting.splice(0).forEach((resume) => resume());
+  });
+  const counts = { take: jest.fn(() => [FIGURES]), giveBack: jest.fn() };
+  const visits = { take: jest.fn(() => [VISIT]), giveBack: jest.fn() };
+  const onSecret = jest.fn();
+  const onFailure = jest.fn();
+  const host = async () => ({ hostId: 'a:3000', hostVersion: '1', setId: 'abc' });
+  stop = startFigureSender({ deliveryUrl: delivery.url, counts, visits, onSecret, host, onFailure, everyMs: 20 });
+  return {
+    reports,
+    counts,
+    visits,
+    onSecret,
+    onFailure,
+    next: () => new Promise<void>((resolve) => waiting.push(resolve)),
+  };
+}
+
+describe('startFigureSender', () => {
+  afterEach(async () => {
+    stop();
+    await delivery.close();
+  });
+
+  it('sends what has happened, and who it is', async () => {
+    const { reports, next, counts, onSecret } = await setup(() => 200);
+
+    await next();
+
+    expect(reports[0]).toEqual({
+      url: '/reports',
+      report: { hostId: 'a:3000', hostVersion: '1', setId: 'abc', figures: [FIGURES], visits: [VISIT] },
+    });
+    expect(counts.giveBack).not.toHaveBeenCalled();
+    expect(await new Promise((resolve) => onSecret.mockImplementation(resolve))).toBe('new');
+  });
+
+  it('keeps what delivery does not take, and complains once', async () => {
+    const { next, counts, visits, onFailure } = await setup(() => 503);
+
+    await next();
+    await next();
+    await next();
+
+    expect(counts.giveBack).toHaveBeenCalledWith([FIGURES]);
+    expect(visits.giveBack).toHaveBeenCalledWith([VISIT]);
+    expect(onFailure).toHaveBeenCalledTimes(1);
+  });
+});
