@@ -1,11 +1,12 @@
 const { baseRules } = require('./tools/lint/import-rules/base.cjs');
 const { apiRules } = require('./tools/lint/import-rules/api.cjs');
+const { hostRules } = require('./tools/lint/import-rules/host.cjs');
 const { packageRules } = require('./tools/lint/import-rules/packages.cjs');
 const { remoteRules } = require('./tools/lint/import-rules/remotes.cjs');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  forbidden: [...packageRules, ...remoteRules, ...apiRules, ...baseRules],
+  forbidden: [...packageRules, ...remoteRules, ...apiRules, ...hostRules, ...baseRules],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['(^|/)dist/', '(^|/)(coverage|test-results|playwright-report)/'] },

@@ -6,7 +6,7 @@ import { createCatalogReader, listOf, type ListName } from '@shop/shared/public-
 import { LIST_NAMES, type PublicLists } from '@shop/shared/runtime';
 import type { LiveRemote } from '@shop/shared/federation/page-data';
 import { createRemoteSet, toLiveRemote, type RemoteSet } from '../../src/remotes/live-remote';
-import { compressText } from '../web/http/encoded-body';
+import { compressText } from '../protocol/compress-text';
 import { createPageMaker, pageWithoutRemote } from './page/make-page';
 import { createDocumentRenderer } from './page/render-document';
 import { hostModules } from './host-modules';

@@ -33,6 +33,12 @@ export const cleanTree: Tree = {
 
   'host/package.json': packageJson('@shop/host', { dependencies }),
   'host/src/app/app.ts': "import '@shop/shared/runtime'; export const app = 1;",
+  'host/server/web/app.ts': "import '../protocol/messages'; import '../html/escape-html'; export const web = 1;",
+  'host/server/check/main.ts': "import '../web/app';",
+  'host/server/renderer/main.ts':
+    "import '../protocol/messages'; import '../../src/app/app'; export const renderer = 1;",
+  'host/server/protocol/messages.ts': 'export const messages = 1;',
+  'host/server/html/escape-html.ts': 'export const escapeHtml = 1;',
   'host/webpack.config.cjs': "require('../tools/preset.cjs');",
   'tools/preset.cjs': '',
   'e2e/tests/buy.spec.ts': "import '../support/site';",
@@ -123,6 +129,13 @@ export const violations: Violation[] = [
   violation('api-repository-looks-down', 'api/src/modules/orders/line-repository.ts', "import './place-order';"),
   violation('api-database-is-the-bottom', 'api/src/db/seed.ts', "import '../modules/orders/place-order';"),
   violation('api-sql-stays-in-repositories', 'api/src/modules/orders/query.ts', "import 'pg';"),
+
+  violation('host-web-runs-no-renderer', 'host/server/web/draw.ts', "import '../renderer/main';"),
+  violation('host-web-runs-no-renderer', 'host/server/check/draw.ts', "import '../renderer/main';"),
+  violation('host-renderer-knows-no-web-server', 'host/server/renderer/cache.ts', "import '../web/app';"),
+  violation('host-protocol-is-the-bottom', 'host/server/protocol/ask.ts', "import '../web/app';"),
+  violation('host-protocol-is-the-bottom', 'host/server/html/page.ts', "import '../renderer/main';"),
+  violation('host-browser-imports-no-server', 'host/src/app/serve.ts', "import '../../server/web/app';"),
 
   violation('no-undeclared-dependency', 'host/src/app/undeclared.ts', "import 'undeclared';"),
   violation('no-development-dependency-in-source', 'host/src/app/test-kit.ts', "import 'test-kit';"),

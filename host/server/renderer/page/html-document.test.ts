@@ -1,6 +1,6 @@
 import type { HydrationData } from '../../../src/app/hydration-data';
 import { PAYLOAD } from '../../testing/test-pages';
-import { escapeHtml, htmlDocument, jsonBlock, type HtmlDocumentInput } from './html-document';
+import { htmlDocument, type HtmlDocumentInput } from './html-document';
 
 const hydration: HydrationData = {
   page: PAYLOAD,
@@ -33,23 +33,6 @@ function blockOf(html: string, id: string): unknown {
   const [, text = ''] = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html) ?? [];
   return JSON.parse(text);
 }
-
-describe('escapeHtml', () => {
-  it('escapes the characters that end a text or an attribute', () => {
-    expect(escapeHtml(`<a href="x" title='y'>&</a>`)).toBe(
-      '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;&lt;/a&gt;',
-    );
-  });
-});
-
-describe('jsonBlock', () => {
-  it.each(['</script><script>alert(1)</script>', '<!--', '<script'])('cannot be ended by %s in the data', (text) => {
-    const block = jsonBlock({ text });
-
-    expect(block).not.toContain('<');
-    expect(JSON.parse(block)).toEqual({ text });
-  });
-});
 
 describe('htmlDocument', () => {
   it('begins with the starter, which holds presses while the rest of the page arrives', () => {

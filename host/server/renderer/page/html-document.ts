@@ -2,27 +2,10 @@ import type { PageHead } from '@shop/shared/federation';
 import { ROOT_ELEMENT_ID, type HydrationData, type StarterData } from '../../../src/app/hydration-data';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '@shop/shared/social-picture/size';
 import { HYDRATION_ELEMENT_ID, STARTER_ELEMENT_ID } from '@shop/shared/federation/page-data';
+import { escapeHtml, jsonBlock } from '../../html/escape-html';
 import { SITE_NAME } from '../../../src/app/page-head';
 import type { RenderedPage } from '../../../src/app/render-on-server';
 import { signInNote } from './sign-in-note';
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes text for an element or a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
-}
-
-/** Serializes a value for a script element: the JSON contains neither `</script>` nor `<!--`. */
-export function jsonBlock(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
 
 export interface HtmlDocumentInput {
   head: PageHead;

@@ -1,8 +1,5 @@
 import type { PageHead, PagePicture } from '@shop/shared/federation';
-
-/** The address of a drawn picture is this path, the path of the page, and PICTURE_TYPE. */
-export const PICTURES_PATH = '/og';
-export const PICTURE_TYPE = '.png';
+import { pictureAddress } from '../../protocol/picture-address';
 
 /** The shop's own picture, for failures and for pages of a user. */
 const SITE_PICTURE = '/og.png';
@@ -26,7 +23,7 @@ export function pictureOf({ image, picture, title, description }: PageHead, path
   if (image) return { address: image, drawn: null };
   if (path === null) return { address: SITE_PICTURE, drawn: null };
   return {
-    address: `${PICTURES_PATH}${path}${PICTURE_TYPE}`,
+    address: pictureAddress(path),
     drawn: picture ?? { title: title.replace(SITE_SUFFIX, ''), text: description },
   };
 }

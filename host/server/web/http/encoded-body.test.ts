@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { chooseEncoding, compressText, encodedBody } from './encoded-body';
+import { compressText } from '../../protocol/compress-text';
+import { chooseEncoding, encodedBody } from './encoded-body';
 
 const bodyOf = async (text: string) => encodedBody(await compressText(text));
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { brotliDecompress, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -12,23 +12,12 @@ export interface EncodedBody {
   as: (encoding: Encoding) => Promise<Buffer>;
 }
 
-const BROTLI_QUALITY = 6;
-
-const compressBrotli = promisify(brotliCompress);
 const decompressBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
-/** Compresses a text, for `encodedBody`. */
-export function compressText(text: string): Promise<Buffer> {
-  const plain = Buffer.from(text);
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-  const params = { [BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [BROTLI_PARAM_SIZE_HINT]: plain.length };
-  return compressBrotli(plain, { params });
-}
-
 /**
- * Returns a text that is sent many times, stored as brotli. Other forms are made for each client:
- * hardly any needs them.
+ * Returns a text that is sent many times, stored as `compressText` returns it. Other forms are made
+ * for each client: hardly any needs them.
  */
 export function encodedBody(brotli: Uint8Array): EncodedBody {
   const bytes = Buffer.from(brotli.buffer, brotli.byteOffset, brotli.byteLength);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PICTURE_TYPE, PICTURES_PATH } from '../../renderer/page/page-picture';
+import { picturedPath, PICTURES_PATH } from '../../protocol/picture-address';
 import { pageRequest } from '../../protocol/page-request';
 import type { PictureOf } from '../pictures/picture-cache';
 import type { VersionSet } from '../sets/version-set';
@@ -19,10 +19,8 @@ export function addPictures(app: FastifyInstance, { findPage, remotes, pictureOf
     `${PICTURES_PATH}/*`,
     { config: { loggedPath: 'page' } },
     async (request, reply) => {
-      const name = request.params['*'];
-      const pathname = encodeURI(`/${name.slice(0, -PICTURE_TYPE.length)}`);
-      const isPicture = name.endsWith(PICTURE_TYPE);
-      const page = isPicture ? await findPage(request, pageRequest(await remotes(), pathname, '')) : null;
+      const pathname = picturedPath(request.params['*']);
+      const page = pathname === null ? null : await findPage(request, pageRequest(await remotes(), pathname, ''));
       if (!page?.picture) {
         reply.callNotFound();
         return reply;

@@ -1,5 +1,5 @@
 import type { PreviewedVersion } from '../sets/previews';
-import { escapeHtml } from '../../renderer/page/html-document';
+import { escapeHtml } from '../../html/escape-html';
 
 export const PREVIEW_PATH = '/_preview';
 /** Leads out of a preview. */
