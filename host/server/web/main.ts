@@ -4,7 +4,8 @@ import pino from 'pino';
 import { onStop } from '@shop/shared/server';
 import { SettingsError } from '@shop/shared/settings';
 import type { ScriptFile } from '../../src/remotes/page-files';
-import { createHostApp, type HostFiles } from './app';
+import { createHostApp } from './app';
+import type { HostFiles } from './host-files';
 import { rendererStarter } from './renderers/renderer-process';
 import { readSettings, type HostSettings } from './settings';
 

@@ -1,5 +1,7 @@
 import type { Fault, PageDocument, PublishedPages } from '@shop/shared/page-documents';
+import type { SiteChange } from '../site/site-changes';
 import { followPages, type FollowPagesOptions } from './follow-pages';
+import { createShownPages } from './shown-pages';
 import { NO_PAGES, type SitePages } from './site-pages';
 
 const POLL_MS = 500;
@@ -19,6 +21,8 @@ const state = (number: number, revision = number): PublishedPages => ({
 
 function setup({ kept = NO_PAGES, faults = {} }: { kept?: SitePages; faults?: Record<number, Fault[]> } = {}) {
   let answer: PublishedPages | null | Error = null;
+  const file = { read: () => JSON.stringify(kept), write: jest.fn() };
+  const shown = createShownPages(file);
   const options = {
     api: {
       published: jest.fn(async (known: string | null) => {
@@ -29,56 +33,57 @@ function setup({ kept = NO_PAGES, faults = {} }: { kept?: SitePages; faults?: Re
       document: jest.fn(async (_id: string, number: number) => documentOf(`Версия ${number}`)),
       sendProof: jest.fn(async () => undefined),
     },
-    kept: { read: () => JSON.stringify(kept), write: jest.fn() },
+    shown,
     routesKey: ({ pages }: SitePages) => pages.map(({ document }) => document?.root.props.path).join(),
     prove: jest.fn(async ({ number }: { number: number }) => ({ version: '1', faults: faults[number] ?? [] })),
-    onChange: jest.fn(),
+    tell: jest.fn((_change: SiteChange) => undefined),
     onFailure: jest.fn(),
     onRefused: jest.fn(),
-    onEmpty: jest.fn(),
-    onDeletedPictures: jest.fn(),
   } satisfies FollowPagesOptions;
   const pages = followPages(options);
   const publish = async (next: PublishedPages | Error) => {
     answer = next;
     await jest.advanceTimersByTimeAsync(POLL_MS);
   };
-  const title = () => pages.current().pages[0]?.document?.root.props.title;
-  return { ...options, pages, publish, title };
+  const title = () => shown.current().pages[0]?.document?.root.props.title;
+  /** The addresses of each change of one kind. */
+  const told = (what: SiteChange['what']) =>
+    options.tell.mock.calls.flatMap(([change]) => (change.what === what ? [change.paths] : []));
+  return { ...options, file, pages, publish, title, told };
 }
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('shows a new page, keeps it on disk, and says that all pages changed', async () => {
-  const { publish, title, kept, onChange, api } = setup();
+  const { publish, title, file, told, api } = setup();
 
   await publish(state(1));
 
   expect(title()).toBe('Версия 1');
-  expect(kept.write).toHaveBeenCalledTimes(1);
-  expect(onChange).toHaveBeenCalledWith(null);
+  expect(file.write).toHaveBeenCalledTimes(1);
+  expect(told('menus')).toEqual([[]]);
   expect(api.sendProof).toHaveBeenCalledWith({ id: 'p1', number: 1, version: '1', faults: [] });
 });
 
 it('tells of a new page while the disk is slow', async () => {
-  const { publish, kept, onChange } = setup();
-  kept.write.mockReturnValue(new Promise(() => undefined));
+  const { publish, file, told } = setup();
+  file.write.mockReturnValue(new Promise(() => undefined));
 
   await publish(state(1));
 
-  expect(onChange).toHaveBeenCalledWith(null);
+  expect(told('menus')).toEqual([[]]);
 });
 
 it('renews only the page whose contents have changed, and loads only this document', async () => {
-  const { publish, title, onChange, api } = setup();
+  const { publish, title, told, api } = setup();
   await publish(state(1));
 
   await publish(state(2));
   await publish({ ...state(2), revision: 3 });
 
   expect(title()).toBe('Версия 2');
-  expect(onChange.mock.calls).toEqual([[null], [['/farms']]]);
+  expect([told('menus'), told('pages')]).toEqual([[[]], [['/farms']]]);
   expect(api.document).toHaveBeenCalledTimes(2);
 });
 
@@ -97,21 +102,21 @@ it('leaves the former version on the site when the new one does not render, and 
 });
 
 it('says that the API knows no release, as after its database was replaced', async () => {
-  const { publish, onEmpty } = setup();
+  const { publish, told } = setup();
   await publish(state(1));
-  expect(onEmpty).not.toHaveBeenCalled();
+  expect(told('emptied')).toEqual([]);
 
   await publish({ revision: 0, pages: [], off: [], redirects: [] });
 
-  expect(onEmpty).toHaveBeenCalled();
+  expect(told('emptied').length).toBeGreaterThan(0);
 });
 
 it('shows a new page to nobody while it does not render', async () => {
-  const { publish, pages } = setup({ faults: { 1: [FAULT] } });
+  const { publish, shown } = setup({ faults: { 1: [FAULT] } });
 
   await publish(state(1));
 
-  expect(pages.current().pages).toEqual([]);
+  expect(shown.current().pages).toEqual([]);
 });
 
 it('begins with what was kept, also while the API is down, which is reported once', async () => {
@@ -166,19 +171,19 @@ it('passes over an API that is behind, but follows a database that was restored'
 });
 
 it('renews nothing for pages that the remote shows by itself', async () => {
-  const { publish, onChange } = setup();
+  const { publish, told } = setup();
   const { pages, ...rest } = state(1);
 
   await publish({ ...rest, pages: pages.map((page) => ({ ...page, isShipped: true })) });
 
-  expect(onChange).not.toHaveBeenCalledWith(['/farms']);
+  expect(told('pages')).toEqual([]);
 });
 
 it('says once which pictures have been deleted, also when that was during its absence', async () => {
-  const { publish, onDeletedPictures } = setup({ kept: { ...NO_PAGES, deletedPictures: ['/uploads/a.svg'] } });
+  const { publish, told } = setup({ kept: { ...NO_PAGES, deletedPictures: ['/uploads/a.svg'] } });
 
   await publish({ ...state(1), deletedPictures: ['/uploads/a.svg', '/uploads/b.svg'] });
   await publish({ ...state(2), deletedPictures: ['/uploads/a.svg', '/uploads/b.svg'] });
 
-  expect(onDeletedPictures.mock.calls).toEqual([[['/uploads/b.svg']]]);
+  expect(told('pictures')).toEqual([['/uploads/b.svg']]);
 });

@@ -1,8 +1,9 @@
 import type { Fault, PageDocument, PublishedPage, PublishedPages } from '@shop/shared/page-documents';
-import type { KeptFile } from '../kept-file';
+import type { SiteChanges } from '../site/site-changes';
 import type { PagesApi } from './pages-api';
 import type { ProvenPage } from './prove-page';
-import { NO_PAGES, type SitePage, type SitePages } from './site-pages';
+import type { ShownPages } from './shown-pages';
+import type { SitePage, SitePages } from './site-pages';
 
 /** What is published must be on the site within 3 s. */
 const POLL_MS = 500;
@@ -11,7 +12,6 @@ const POLL_MS = 500;
 const MAX_BEHIND = 10;
 
 export interface FollowedPages {
-  current: () => SitePages;
   /** Looks again at pages that did not render, with the versions that are live now. */
   retry: () => void;
   close: () => Promise<void>;
@@ -19,8 +19,8 @@ export interface FollowedPages {
 
 export interface FollowPagesOptions {
   api: Pick<PagesApi, 'published' | 'document' | 'sendProof'>;
-  /** Shown while the API is down, also after a restart without it. */
-  kept: KeptFile;
+  /** What is shown, which it replaces. */
+  shown: ShownPages;
   /** Tells whether two states have the same addresses, menus and breadcrumbs. */
   routesKey: (site: SitePages) => string;
   /**
@@ -28,20 +28,11 @@ export interface FollowPagesOptions {
    * @param site the pages as they would be
    */
   prove: (page: SitePage & { document: PageDocument }, site: SitePages) => Promise<ProvenPage>;
-  /** Called when other pages are shown; null for all of them, else the addresses that changed. */
-  onChange: (paths: readonly string[] | null) => void;
+  /** Gets `menus` or `pages` when other pages are shown, `pictures`, and `emptied`. */
+  tell: SiteChanges['tell'];
   /** The API does not answer, or a document cannot be shown; the former pages stay. */
   onFailure: (error: unknown) => void;
-  /** Called with the addresses of pictures that have been deleted since. */
-  onDeletedPictures: (addresses: readonly string[]) => void;
   onRefused: (page: SitePage, faults: readonly Fault[]) => void;
-  /** Called when the API has no page at all: a release brings some, and it knows none. */
-  onEmpty: () => void;
-}
-
-function readKept(kept: KeptFile): SitePages {
-  const text = kept.read();
-  return text === null ? NO_PAGES : (JSON.parse(text) as SitePages); // written below, and whole
 }
 
 const pathOf = ({ document, path }: SitePage) => document?.root.props.path ?? path;
@@ -51,8 +42,7 @@ const pathOf = ({ document, path }: SitePage) => document?.root.props.path ?? pa
  * the former one: a page that does not render leaves that one on the site.
  */
 export function followPages(options: FollowPagesOptions): FollowedPages {
-  const { api, kept, routesKey, prove, onChange, onFailure, onRefused, onDeletedPictures, onEmpty } = options;
-  let site = readKept(kept);
+  const { api, shown, routesKey, prove, tell, onFailure, onRefused } = options;
   let isClosed = false;
   let timer: NodeJS.Timeout | null = null;
   let lastFailure = '';
@@ -70,13 +60,13 @@ export function followPages(options: FollowPagesOptions): FollowedPages {
 
   const load = async (page: PublishedPage): Promise<SitePage> => {
     if (page.isShipped) return { ...page, document: null };
-    const known = site.pages.find(({ id, number }) => id === page.id && number === page.number);
+    const known = shown.current().pages.find(({ id, number }) => id === page.id && number === page.number);
     return { ...page, document: known?.document ?? (await api.document(page.id, page.number)) };
   };
 
   /** @returns the page, or the former one if it cannot be shown */
-  const proven = async (page: SitePage, next: SitePages): Promise<SitePage | undefined> => {
-    const former = site.pages.find(({ id }) => id === page.id);
+  const provenOrFormer = async (page: SitePage, next: SitePages): Promise<SitePage | undefined> => {
+    const former = shown.current().pages.find(({ id }) => id === page.id);
     if (!page.document || (former?.number === page.number && former.document)) return page;
     const { version, faults } = await prove({ ...page, document: page.document }, next);
     api.sendProof({ id: page.id, number: page.number, version, faults }).catch(reportOnce);
@@ -87,30 +77,30 @@ export function followPages(options: FollowPagesOptions): FollowedPages {
 
   const tellChange = (before: SitePages, after: SitePages) => {
     const deleted = (after.deletedPictures ?? []).filter((address) => !before.deletedPictures?.includes(address));
-    if (deleted.length > 0) onDeletedPictures(deleted);
+    if (deleted.length > 0) tell({ what: 'pictures', paths: deleted });
     if (routesKey(before) !== routesKey(after)) {
-      onChange(null);
+      tell({ what: 'menus', paths: [] });
       return;
     }
     const changed = after.pages.filter((page) => {
       const former = before.pages.find(({ id }) => id === page.id);
       return former?.number !== page.number && (page.document !== null || Boolean(former?.document));
     });
-    if (changed.length > 0) onChange(changed.map(pathOf));
+    if (changed.length > 0) tell({ what: 'pages', paths: changed.map(pathOf) });
   };
 
   const accept = async (published: PublishedPages) => {
     const pages = await Promise.all(published.pages.map(load));
     const next: SitePages = { ...published, pages };
-    const shown: SitePage[] = [];
+    const good: SitePage[] = [];
     for (const page of pages) {
-      const good = await proven(page, next);
-      if (good) shown.push(good);
+      const kept = await provenOrFormer(page, next);
+      if (kept) good.push(kept);
     }
-    const before = site;
-    site = { ...next, pages: shown };
-    tellChange(before, site); // before the slow disk
-    await kept.write(JSON.stringify(site));
+    const before = shown.current();
+    shown.replace({ ...next, pages: good });
+    tellChange(before, shown.current()); // before the slow disk
+    await shown.keep();
   };
 
   const poll = async () => {
@@ -118,8 +108,9 @@ export function followPages(options: FollowPagesOptions): FollowedPages {
       const known = isReadAgain ? null : etag;
       isReadAgain = false;
       const published = await api.published(known);
-      if (published && published.pages.pages.length + published.pages.off.length === 0) onEmpty();
-      const isBehind = published !== null && published.pages.revision < site.revision && behind < MAX_BEHIND;
+      if (published && published.pages.pages.length + published.pages.off.length === 0)
+        tell({ what: 'emptied', paths: [] });
+      const isBehind = published !== null && published.pages.revision < shown.current().revision && behind < MAX_BEHIND;
       behind = isBehind ? behind + 1 : 0;
       if (published && !isBehind) {
         await accept(published.pages);
@@ -139,7 +130,6 @@ export function followPages(options: FollowPagesOptions): FollowedPages {
   }
 
   return {
-    current: () => site,
     retry() {
       isReadAgain = true;
     },

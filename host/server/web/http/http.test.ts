@@ -289,7 +289,7 @@ describe('addApiProxy', () => {
 
 describe('createMetrics', () => {
   it('counts failures of remotes and cache lookups, each host separately', async () => {
-    const [metrics, other] = [createMetrics(() => 0), createMetrics(() => 0)];
+    const [metrics, other] = [createMetrics(), createMetrics()];
 
     metrics.remoteFailures.inc({ remote: 'mfe-catalog', version: '1' });
     metrics.pageLookups.inc({ result: 'hit' });

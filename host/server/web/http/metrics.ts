@@ -1,21 +1,10 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { VITALS, type VitalName } from '@shop/shared/figures';
 
-/**
- * Creates the host's metrics. Each host has a registry of its own.
- * @param pageCacheBytes what the cached pages take now
- */
-export function createMetrics(pageCacheBytes: () => number) {
+/** Creates the host's metrics. Each host has a registry of its own. */
+export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'shop_host_' });
-  new Gauge({
-    name: 'shop_host_page_cache_bytes',
-    help: 'Memory that the cached pages take',
-    registers: [registry],
-    collect() {
-      this.set(pageCacheBytes());
-    },
-  });
   const securityEvents = new Counter({
     name: 'shop_host_security_events_total',
     help: 'Visitors who have reached a limit, and other security events',
@@ -107,3 +96,15 @@ export function createMetrics(pageCacheBytes: () => number) {
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Adds how much memory the cached pages take. */
+export function addCacheMetric({ registry }: Metrics, byteLength: () => number): void {
+  new Gauge({
+    name: 'shop_host_page_cache_bytes',
+    help: 'Memory that the cached pages take',
+    registers: [registry],
+    collect() {
+      this.set(byteLength());
+    },
+  });
+}

@@ -1,6 +1,7 @@
 import { emptyRegistry, type Registry, type RemoteVersion } from '@shop/shared/federation/registry';
 import type { Bundle } from '../../protocol/messages';
 import type { VersionSet } from '../sets/version-set';
+import { HeldBundles } from './held-bundles';
 import { createRemotePool } from './remote-pool';
 
 function versionOf(version: string, { isDeployed = false, requires = {}, traffic = 0 } = {}): RemoteVersion {
@@ -43,7 +44,9 @@ function setup(versions: RemoteVersion[], others: Record<string, RemoteVersion[]
     if (broken.has(metadata.version)) throw new Error(`${metadata.version} is broken`);
     return { remote: name, version: metadata.version, code: '', base: '' };
   });
+  const held = new HeldBundles();
   const pool = createRemotePool({
+    held,
     registry: () => registry,
     loadBundle,
     hostVersion: '1',
@@ -54,6 +57,7 @@ function setup(versions: RemoteVersion[], others: Record<string, RemoteVersion[]
   });
   return {
     pool,
+    held,
     clock,
     broken,
     onFailure,
@@ -277,14 +281,14 @@ describe('createRemotePool', () => {
 
     it('keeps four previews, and forgets the one not looked at longest', async () => {
       const names = ['a', 'b', 'c', 'd', 'e'];
-      const { pool, publish } = setup([live('1')]);
+      const { pool, held, publish } = setup([live('1')]);
       publish([live('1'), ...names.map((name) => ({ ...candidateOf(name), deployment: NO_TRAFFIC }))]);
       const sets = [];
       for (const name of names) sets.push(await pool.choose({ 'mfe-test': name }));
       const bundle = (version: string) => ({ remote: 'mfe-test', version, code: '', base: '' });
 
       expect(sets.map(({ id }) => pool.usersOf(id))).toEqual([null, ...Array.from({ length: 4 }, () => 'previews')]);
-      expect(['1', ...names].filter((name) => pool.holds(bundle(name)))).toEqual(['1', 'b', 'c', 'd', 'e']);
+      expect(['1', ...names].filter((name) => held.has(bundle(name)))).toEqual(['1', 'b', 'c', 'd', 'e']);
     });
 
     it('knows who gets a set', async () => {

@@ -36,8 +36,6 @@ export interface RemotePool {
   fallbacks: (remote: LiveRemote) => LiveRemote[];
   /** @throws Error when the version does not load, or has failed a moment ago */
   load: (remote: LiveRemote) => Promise<Bundle>;
-  /** Whether a set or a fall-back of one needs the bundle. Renderers may forget others. */
-  holds: (bundle: Bundle) => boolean;
 }
 
 /** Each combination of candidates, and first the one without any. */
@@ -55,7 +53,7 @@ const byName = (remotes: readonly LiveRemote[]) => remotes.map((remote) => [remo
  * so that a page can fall back.
  */
 export function createRemotePool(options: RemotePoolOptions): RemotePool {
-  const { registry, hostVersion, onRecovery, now = () => performance.now() } = options;
+  const { held, registry, hostVersion, onRecovery, now = () => performance.now() } = options;
   const loader = createBundleLoader({ ...options, now });
 
   const findVersion = (name: string, version: string) =>
@@ -114,7 +112,7 @@ export function createRemotePool(options: RemotePoolOptions): RemotePool {
       const members = sets.loaded().flatMap(({ remotes }) => remotes);
       const needed = members.flatMap((remote) => [remote, ...fallbacks(remote)]);
       const keys = new Set(needed.map(({ name, version }) => `${name}@${version}`));
-      loader.keep((name, version) => keys.has(`${name}@${version}`));
+      held.keepOnly((name, version) => keys.has(`${name}@${version}`));
     },
     onRecovery,
     now,
@@ -135,6 +133,5 @@ export function createRemotePool(options: RemotePoolOptions): RemotePool {
       if (!listed) throw new Error(`the registry no longer lists ${name} ${version}`);
       return loader.load(name, listed);
     },
-    holds: ({ remote, version }) => loader.has(remote, version),
   };
 }

@@ -3,7 +3,7 @@ import { forgetVersions } from './forget-versions';
 import { createVersionCounts } from './version-figures';
 
 it('removes all figures of versions that are not listed, and keeps the others', async () => {
-  const metrics = createMetrics(() => 0);
+  const metrics = createMetrics();
   const counts = createVersionCounts(metrics);
   for (const version of ['1', '2']) {
     counts.addPage({ remote: 'mfe-test', version });

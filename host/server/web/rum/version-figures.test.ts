@@ -4,7 +4,7 @@ import { createVersionCounts } from './version-figures';
 const VERSION = { remote: 'mfe-test', version: '1.0.0' };
 
 function setup() {
-  const metrics = createMetrics(() => 0);
+  const metrics = createMetrics();
   return { metrics, counts: createVersionCounts(metrics) };
 }
 

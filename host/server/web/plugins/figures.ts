@@ -1,0 +1,48 @@
+import { hostname } from 'node:os';
+import type { FastifyInstance } from 'fastify';
+import { browserErrorLog } from '../failure-logs';
+import { addCacheMetric } from '../http/metrics';
+import { forgetVersions } from '../rum/forget-versions';
+import { isPublished } from '../rum/is-published';
+import { addRum } from '../rum/rum-route';
+import { startFigureSender } from '../rum/send-figures';
+import type { Host } from './host';
+
+/** A browser reports a page once or twice, and five errors at most. Offices share an address. */
+const BROWSER_REPORTS = 300;
+
+/** Tells `delivery` what happens with each version. */
+function addFigureSender(app: FastifyInstance, { settings, files, figures, site }: Host, deliveryUrl: string): void {
+  const { counts, visits, words } = figures;
+  const stop = startFigureSender({
+    ...{ deliveryUrl, counts, visits },
+    onSecret: words.setSecret,
+    host: async () => ({
+      hostId: `${hostname()}:${settings.port}`,
+      hostVersion: files.version,
+      setId: (await site.pool.live()).id,
+      revision: site.signedRegistry().revision,
+      publicUrl: settings.publicUrl,
+    }),
+    onFailure: (error) => app.log.warn({ err: error }, 'delivery does not take the figures; they are kept'),
+  });
+  app.addHook('onClose', async () => stop());
+}
+
+/** Takes what browsers report, and hands figures on. */
+export async function figuresPlugin(app: FastifyInstance, host: Host): Promise<void> {
+  const { metrics, site, limits, settings } = host;
+  const { counts, visits } = host.figures;
+  addCacheMetric(metrics, site.cache.byteLength);
+  site.onChange(({ what }) => {
+    if (what === 'registry') void forgetVersions(metrics, (version) => isPublished(site.registry(), version));
+  });
+  if (settings.deliveryUrl) addFigureSender(app, host, settings.deliveryUrl);
+  await addRum(app, {
+    registry: site.registry,
+    limit: limits.create('reports of browsers', BROWSER_REPORTS),
+    onError: browserErrorLog(metrics, app.log),
+    onViews: counts.addViews,
+    onReport: visits.addReport,
+  });
+}

@@ -1,0 +1,25 @@
+import type { HostFiles } from '../host-files';
+import type { Limits } from '../http/limits';
+import type { Metrics } from '../http/metrics';
+import type { PurgeCdn } from '../http/purge-cdn';
+import type { VersionCounts } from '../rum/version-figures';
+import type { Visits } from '../rum/visits';
+import type { PageWords } from '../rum/page-words';
+import type { ReadToken } from '../sets/previews';
+import type { HostSettings } from '../settings';
+import type { LiveSite } from '../site/live-site';
+
+/** What plugins are made of. All of it exists before the first of them. */
+export interface Host {
+  settings: HostSettings;
+  files: HostFiles;
+  metrics: Metrics;
+  site: LiveSite;
+  /** What happens with each version, for `/metrics` and for `delivery`. */
+  figures: { counts: VersionCounts; visits: Visits; words: PageWords };
+  limits: Limits;
+  cdn: PurgeCdn;
+  readToken: ReadToken;
+  /** Whether the server is about to close. */
+  isDraining: () => boolean;
+}
