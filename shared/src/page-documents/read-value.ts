@@ -8,7 +8,7 @@ export interface Read {
   dropped: Fault[];
 }
 
-/** Limits may have grown since. What is longer than they allow is still shown, and so is a sample. */
+/** Limits may have grown since: what is longer is still shown, and so is a sample. */
 const isHarmless = ({ code }: Fault) => code === 'too-long' || code === 'too-many' || code === 'sample';
 
 /** Nothing is left of it: what it belongs to has to do without. */

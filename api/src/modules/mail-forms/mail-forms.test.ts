@@ -233,7 +233,12 @@ it.each([
 it.each([
   ['broken JSON', '{"form":', 400, 'Сообщение не отправлено: его не удалось прочитать'],
   ['an empty body', '', 400, 'Сообщение не отправлено: его не удалось прочитать'],
-  ['a huge body', JSON.stringify({ message: 'я'.repeat(300_000) }), 413, 'Сообщение не отправлено: оно слишком большое'],
+  [
+    'a huge body',
+    JSON.stringify({ message: 'я'.repeat(300_000) }),
+    413,
+    'Сообщение не отправлено: оно слишком большое',
+  ],
 ])('refuses %s', async (_name, body, status, message) => {
   const response = await send(body);
 

@@ -5,8 +5,7 @@ const MAX_WORD = 12;
 /** So much wider than a small letter is a capital one. */
 const CAPITAL = 1.25;
 
-const widthOf = (text: string) =>
-  [...text].reduce((sum, letter) => sum + (letter === letter.toLowerCase() ? 1 : CAPITAL), 0);
+const widthOf = (text: string) => text.length + (text.match(/\p{Lu}/gu)?.length ?? 0) * (CAPITAL - 1);
 
 /** Whether a title needs the smaller letters of a page of words, in the width of small letters. */
 export function isLongTitle(title: string): boolean {

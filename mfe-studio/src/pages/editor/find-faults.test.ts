@@ -29,7 +29,15 @@ it('says nothing of what is still to be written, until publishing is asked for',
 it.each([
   ['a paragraph of 5,001 letters', pageOf([words(5001)]), 'content[0].props.nodes[0].text', /5000/],
   ['a text of 201 parts', pageOf(Array.from({ length: 201 }, () => words(1))), 'content[0].props.nodes', /200/],
-  ['a list of 61 cards', pageOf([words(1)], Array.from({ length: 61 }, () => 'а')), 'content[1].props.items', /60/],
+  [
+    'a list of 61 cards',
+    pageOf(
+      [words(1)],
+      Array.from({ length: 61 }, () => 'а'),
+    ),
+    'content[1].props.items',
+    /60/,
+  ],
   ['a page above 400 KB', pageOf(Array.from({ length: 100 }, () => words(2500))), '', /400/],
 ])('says at once, in Russian, of %s', (_what, page, path, limit) => {
   expect(findFaults(schemas, page, false)).toContainEqual(

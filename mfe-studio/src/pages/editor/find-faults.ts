@@ -1,4 +1,10 @@
-import { checkDocument, type Fault, type FaultCode, type PageDocument, type Schemas } from '@shop/shared/page-documents';
+import {
+  checkDocument,
+  type Fault,
+  type FaultCode,
+  type PageDocument,
+  type Schemas,
+} from '@shop/shared/page-documents';
 
 /** What more typing only makes worse. */
 const LIMITS: ReadonlySet<FaultCode> = new Set(['too-long', 'too-many', 'too-large', 'too-deep']);

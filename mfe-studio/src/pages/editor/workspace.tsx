@@ -116,7 +116,7 @@ interface DraftCheckProps {
   onFound: (faults: readonly Fault[]) => void;
 }
 
-/** Checks the draft, once typing in it pauses. A letter draws nothing here while nothing is wrong. */
+/** Checks the draft, once typing in it pauses. While nothing is wrong, a letter draws nothing. */
 function DraftCheck({ isAsked, onFound }: DraftCheckProps) {
   const schemas = useEditor((state) => state.schemas);
   const draft = useDeferredValue(useEditor((state) => state.document));
