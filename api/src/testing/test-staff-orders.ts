@@ -7,7 +7,7 @@ import type { TestUser } from './test-users';
 
 /** Every field of StaffOrder but the invoice. */
 export const STAFF_ORDER_FIELDS = `${ORDER_FIELDS}
-  total paidAmount paidAt revision source externalId isPreview callBy carrier trackNumber cancelReason moves undoUntil
+  total paidAmount paidAt revision source externalId isPreview callBy carrier trackNumber cancelReason moves undoUntil canReturnGoods
   notes { id text by at } history { at by action fields } mails { kind to queuedAt sentAt } openBy`;
 
 const OPERATIONS = {

@@ -4,6 +4,9 @@ import { failureWords } from '../words';
 
 const UNKNOWN: Pick<RequestError, 'details' | 'products'> & { code: null } = { code: null, details: {}, products: [] };
 
+/** Somebody else has changed the order meanwhile. */
+export const isConflict = (error: unknown): boolean => error instanceof RequestError && error.code === 'CONFLICT';
+
 interface FailureNoteProps {
   /** Null draws nothing. */
   error: unknown;
@@ -15,6 +18,12 @@ interface FailureNoteProps {
 export function FailureNote({ error, names }: FailureNoteProps) {
   const openModal = useAuth((state) => state.openModal);
   if (error === null) return null;
+  if (isConflict(error))
+    return (
+      <Note kind="warning" role="alert">
+        Заказ изменили, пока вы смотрели. Проверьте и&nbsp;нажмите ещё раз.
+      </Note>
+    );
   const { code, details, products: shortages } = error instanceof RequestError ? error : UNKNOWN;
   // The dialog of the second factor opens by itself.
   const isSignedOut = code === 'UNAUTHENTICATED' && details.secondFactor !== true;

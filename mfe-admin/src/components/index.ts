@@ -1,6 +1,7 @@
 export { AdminFrame } from './admin-frame';
 export { ChangePreview } from './change-preview';
-export { FailureNote } from './failure-note';
+export { FailureNote, isConflict } from './failure-note';
 export { Fields } from './fields';
 export { Part } from './part';
+export { ReasonFields } from './reason-fields';
 export { ScreenBody } from './screen-body';

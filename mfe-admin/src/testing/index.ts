@@ -1,1 +1,2 @@
+export { dialog, openScreen, press, write, type Answer } from './open-screen';
 export { answered, listed, listedBefore, ORDER, ROW } from './order';

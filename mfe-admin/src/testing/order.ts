@@ -7,6 +7,7 @@ export const ORDER: Order = {
   orderStatus: 'new',
   moves: ['confirmed', 'assembled', 'shipped', 'delivered', 'cancelled'],
   undoUntil: null,
+  canReturnGoods: false,
   createdAt: '2026-11-20T08:55:00.000Z',
   callBy: '2026-11-20T09:10:00.000Z',
   source: 'site',
@@ -45,11 +46,11 @@ export const ORDER: Order = {
   products: [
     {
       ...{ id: 11, productId: 1, parentId: null, productName: 'INVIS DUOS', productCount: 1, productPrice: 24_900 },
-      ...{ discount: 0, orderTermDays: null, booking: null },
+      ...{ discount: 0, orderTermDays: null, returnedCount: 0, booking: null },
       childProducts: [
         {
           ...{ id: 12, productId: 2, parentId: 11, productName: 'Радиометка', productCount: 1, productPrice: 590 },
-          ...{ discount: 0, orderTermDays: null },
+          ...{ discount: 0, orderTermDays: null, returnedCount: 0 },
         },
       ],
     },

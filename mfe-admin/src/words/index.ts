@@ -1,5 +1,6 @@
 export { ageOf, callWords, isLate } from './call-words';
 export { failureWords } from './failure-words';
+export { OTHER_REASON, reasonOf, type ReasonForm } from './reason';
 export {
   MOVE_LABELS,
   ORDER_STATUSES,

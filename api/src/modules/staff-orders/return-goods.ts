@@ -1,7 +1,7 @@
 import { MESSAGES } from '@shop/shared/validation';
 import type { ReturnLine } from '../../generated/resolvers-types';
 import { findLengthErrors, refuseFields } from '../../input/field-errors';
-import type { OrderProductRow } from '../orders/order-repository';
+import type { OrderProductRow, OrderRow } from '../orders/order-repository';
 import { addChanges, changeStock } from './change-stock';
 import type { StepContext } from './move-order';
 import type { ChangeOutcome, LockedOrder, OrderStep } from './order-change';
@@ -16,8 +16,8 @@ interface ReturnedLine extends ReturnLine {
   stored: OrderProductRow;
 }
 
-function isOut({ order }: LockedOrder): boolean {
-  const { order_status: status, is_lost: isLost } = order;
+/** Whether goods have gone out, so that they can come back; those of a cancelled order may have. */
+export function isOut({ order_status: status, is_lost: isLost }: OrderRow): boolean {
   return status === 'shipped' || status === 'delivered' || (status === 'cancelled' && isLost);
 }
 
@@ -47,7 +47,7 @@ export function returnGoods(
   return async (tx, locked): Promise<ChangeOutcome> => {
     const { order } = locked;
     refuseFields({
-      ...(!isOut(locked) && { id: TEXTS.status }),
+      ...(!isOut(order) && { id: TEXTS.status }),
       ...(lines.length === 0 && { lines: MESSAGES.required }),
       ...(!reason.trim() && { reason: MESSAGES.required }),
       ...findLengthErrors({ reason }, { reason: 500 }),

@@ -8,6 +8,7 @@ import type { AuditAction } from '../staff/audit-repository';
 import type { EventRow, NoteRow, OrderMailRow } from './order-card-repository';
 import { movesOf } from './order-moves';
 import { readChange, undoUntil } from './order-record';
+import { isOut } from './return-goods';
 
 /** An order and what its card shows besides. */
 export interface CardRows {
@@ -73,6 +74,7 @@ export function toStaffOrder(rows: CardRows): StaffOrder {
       isPreview: order.preview !== null,
       hasReturns: lines.some(({ returned_count: count }) => count > 0),
     }),
+    canReturnGoods: isOut(order) && lines.some(({ product_count: count }) => count > 0),
     undoUntil: undoUntil(events, Date.now())?.toISOString() ?? null,
     notes: notes.map(toNote),
     history: historyOf(rows),

@@ -321,7 +321,9 @@ describe('a return', () => {
       reason,
     });
 
+    expect(placed.canReturnGoods).toBe(false);
     expect(after).toMatchObject({ orderStatus: 'delivered', total: placed.total / 3, undoUntil: null });
+    expect(after.canReturnGoods).toBe(true);
     expect(after.products[0]).toMatchObject({ productCount: 1 });
     expect(after.notes).toEqual([expect.objectContaining({ text: reason })]);
     expect(await stockOf(database.db, 102)).toBe(free + 1);

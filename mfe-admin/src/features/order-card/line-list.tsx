@@ -70,6 +70,7 @@ function LineRow({ line, picture, isChild = false }: LineRowProps) {
       <div>
         {line.productName}
         {discount > 0 && <Remark>{`скидка ${formatPrice(discount)} с\u00a0каждой`}</Remark>}
+        {line.returnedCount ? <Remark>{`вернули ${line.returnedCount}\u00a0шт.`}</Remark> : null}
         {orderTermDays && <Remark>{termText(orderTermDays)}</Remark>}
         {describeBooking(line.booking ?? {}).map(({ label, value }) => (
           <Remark key={label}>{`${label}: ${value}`}</Remark>

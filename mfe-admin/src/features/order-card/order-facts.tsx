@@ -110,8 +110,23 @@ export function DeliveryFacts({ order }: { order: Order }) {
   );
 }
 
+const Actions = styled.div`
+  display: grid;
+  gap: 10px;
+
+  &:not(:empty) {
+    margin-top: 12px;
+  }
+`;
+
+interface PaymentFactsProps {
+  order: Order;
+  /** What can be marked. */
+  children?: ReactNode;
+}
+
 /** How the order is paid, and what of it is. */
-export function PaymentFacts({ order }: { order: Order }) {
+export function PaymentFacts({ order, children }: PaymentFactsProps) {
   const { paymentType, paidAmount, paidAt } = order;
   const paid = [formatPrice(paidAmount), paidAt && formatDate(paidAt)].filter(Boolean).join(', ');
   return (
@@ -120,9 +135,10 @@ export function PaymentFacts({ order }: { order: Order }) {
         facts={[
           ['Способ', paymentType ? PAYMENT_TYPE_LABELS[paymentType] : 'не\u00a0выбран'],
           ['Состояние', PAYMENT_LABELS[order.paymentStatus]],
-          ['Получено', paidAmount > 0 && paid],
+          [order.paymentStatus === 'refunded' ? 'Возвращено' : 'Получено', paidAmount > 0 && paid],
         ]}
       />
+      <Actions>{children}</Actions>
     </Part>
   );
 }

@@ -1,16 +1,51 @@
-import { useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { mutate, RequestError, useNotices, useShop } from '@shop/shared/runtime';
-import { Button, Row } from '@shop/shared/ui';
+import { Button, media } from '@shop/shared/ui';
 import { StaffUndoMoveDocument, type OrderStatus } from '../../generated/graphql';
 import { useClock } from '../../hooks';
 import type { Order } from '../../order';
 import { failureWords, MOVE_LABELS, ORDER_STATUSES } from '../../words';
 import { MoveDialog } from './move-dialog';
 
-interface MoveBarProps {
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
+`;
+
+/** On a phone what is needed less lies behind one button. */
+const More = styled(Button)`
+  display: none;
+
+  @media ${media.phone} {
+    display: inline-flex;
+  }
+`;
+
+const Rest = styled.div<{ $isOpen: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  @media ${media.phone} {
+    display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
+    flex-basis: 100%;
+  }
+`;
+
+interface MoveProps {
   order: Order;
   onChanged: (order: Order) => void;
   onConflict: () => void;
+}
+
+interface MoveBarProps extends MoveProps {
+  /** What stands beside the next step. */
+  children?: ReactNode;
+  /** What is done less often. */
+  more?: ReactNode;
 }
 
 const placeOf = (status: OrderStatus) => ORDER_STATUSES.indexOf(status);
@@ -21,13 +56,8 @@ function sorted({ moves, orderStatus }: Order): OrderStatus[] {
   return moves.toSorted((one, other) => isBack(one) - isBack(other) || placeOf(one) - placeOf(other));
 }
 
-function kindOf(to: OrderStatus, index: number) {
-  if (to === 'cancelled') return 'danger';
-  return index === 0 ? 'primary' : 'outline';
-}
-
 /** Takes back the last move, as long as the API lets it. */
-function UndoMove({ order, onChanged, onConflict }: MoveBarProps) {
+function UndoMove({ order, onChanged, onConflict }: MoveProps) {
   const { client, track } = useShop();
   const show = useNotices((state) => state.show);
   const now = useClock();
@@ -49,20 +79,33 @@ function UndoMove({ order, onChanged, onConflict }: MoveBarProps) {
   );
 }
 
-/** The ways that the order may go now. Each shows first what it does. */
-export function MoveBar({ order, onChanged, onConflict }: MoveBarProps) {
+/** Where the order may go now, and what else is done to it. Each move shows first what it does. */
+export function MoveBar({ order, onChanged, onConflict, children, more }: MoveBarProps) {
   const [to, setTo] = useState<OrderStatus | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const restId = useId();
+  const [next, ...others] = sorted(order).filter((status) => status !== 'cancelled');
+  const move = (status: OrderStatus, kind: 'primary' | 'outline' | 'danger') => (
+    <Button key={status} kind={kind} onClick={() => setTo(status)}>
+      {placeOf(status) < placeOf(order.orderStatus) ? 'Шаг назад' : MOVE_LABELS[status]}
+    </Button>
+  );
   return (
-    <Row gap={2} role="group" aria-label="Что сделать с&nbsp;заказом">
-      {sorted(order).map((status, index) => (
-        <Button key={status} kind={kindOf(status, index)} onClick={() => setTo(status)}>
-          {placeOf(status) < placeOf(order.orderStatus) ? 'Шаг назад' : MOVE_LABELS[status]}
-        </Button>
-      ))}
+    <Bar role="group" aria-label="Что сделать с&nbsp;заказом">
+      {next && move(next, 'primary')}
+      {children}
+      <More kind="outline" aria-expanded={isOpen} aria-controls={restId} onClick={() => setIsOpen(!isOpen)}>
+        Ещё
+      </More>
       <UndoMove order={order} onChanged={onChanged} onConflict={onConflict} />
+      <Rest id={restId} $isOpen={isOpen}>
+        {others.map((status) => move(status, 'outline'))}
+        {more}
+        {order.moves.includes('cancelled') && move('cancelled', 'danger')}
+      </Rest>
       {to && (
         <MoveDialog order={order} to={to} onClose={() => setTo(null)} onMoved={onChanged} onConflict={onConflict} />
       )}
-    </Row>
+    </Bar>
   );
 }

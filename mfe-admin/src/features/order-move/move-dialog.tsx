@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { formatOrderNumber } from '@shop/shared/format';
-import { mutate, RequestError, useNotices, useShop } from '@shop/shared/runtime';
-import { Button, Checkbox, Modal, Note, Row } from '@shop/shared/ui';
-import { ChangePreview, FailureNote } from '../../components';
+import { mutate, useNotices, useShop } from '@shop/shared/runtime';
+import { Button, Checkbox, Modal, Row } from '@shop/shared/ui';
+import { ChangePreview, FailureNote, isConflict } from '../../components';
 import { StaffMoveOrderDocument, type OrderStatus } from '../../generated/graphql';
 import { productNames, usePreview, type Order } from '../../order';
 import { MOVE_LABELS, STATUS_LABELS } from '../../words';
@@ -38,7 +38,6 @@ export function MoveDialog({ order, to, onClose, onMoved, onConflict }: MoveDial
   const { reason, restock } = input;
   const { preview, failure } = usePreview({ id, revision, to, reason, restock });
   const hasMail = preview !== null && preview.mails.length > 0;
-  const isConflict = error instanceof RequestError && error.code === 'CONFLICT';
 
   const move = async () => {
     setIsBusy(true);
@@ -57,7 +56,7 @@ export function MoveDialog({ order, to, onClose, onMoved, onConflict }: MoveDial
     } catch (cause) {
       setError(cause);
       setIsBusy(false);
-      if (cause instanceof RequestError && cause.code === 'CONFLICT') onConflict();
+      if (isConflict(cause)) onConflict();
     }
   };
 
@@ -76,13 +75,7 @@ export function MoveDialog({ order, to, onClose, onMoved, onConflict }: MoveDial
             Сообщить покупателю
           </Checkbox>
         )}
-        {isConflict ? (
-          <Note kind="warning" role="alert">
-            Заказ изменили, пока вы смотрели. Проверьте и&nbsp;нажмите ещё раз.
-          </Note>
-        ) : (
-          <FailureNote error={error ?? failure} names={productNames(order)} />
-        )}
+        <FailureNote error={error ?? failure} names={productNames(order)} />
         <Row gap={2}>
           <Button type="submit" isLoading={isBusy} disabled={!isComplete(order, to, form) || failure !== null}>
             {MOVE_LABELS[to]}

@@ -1,5 +1,5 @@
-import { Field, Radio, Row, Select, TextInput } from '@shop/shared/ui';
-import { Fields } from '../../components';
+import { Field, Radio, Row, TextInput } from '@shop/shared/ui';
+import { Fields, ReasonFields } from '../../components';
 import type { OrderStatus } from '../../generated/graphql';
 import type { Order } from '../../order';
 import { asksForGoods, REASONS, type MoveForm } from './move-form';
@@ -32,35 +32,13 @@ function ShipmentFields({ form, onChange }: Pick<MoveFieldsProps, 'form' | 'onCh
   );
 }
 
-function ReasonFields({ form, onChange }: Pick<MoveFieldsProps, 'form' | 'onChange'>) {
-  const isOther = form.reason === 'Другое';
-  return (
-    <Fields>
-      <Field label="Причина">
-        {(control) => (
-          <Select {...control} value={form.reason} onChange={({ target }) => onChange({ reason: target.value })}>
-            {REASONS.map((reason) => (
-              <option key={reason}>{reason}</option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={isOther ? 'Какая' : 'Подробнее'} isOptional={!isOther}>
-        {(control) => (
-          <TextInput {...control} value={form.details} onChange={({ target }) => onChange({ details: target.value })} />
-        )}
-      </Field>
-    </Fields>
-  );
-}
-
 /** What is asked before a move. */
 export function MoveFields({ order, to, form, onChange }: MoveFieldsProps) {
   if (to === 'shipped') return <ShipmentFields form={form} onChange={onChange} />;
   if (to !== 'cancelled') return null;
   return (
     <>
-      <ReasonFields form={form} onChange={onChange} />
+      <ReasonFields reasons={REASONS} form={form} onChange={onChange} />
       {asksForGoods(order, to) && (
         <Row role="radiogroup" aria-label="Где товары">
           <Radio name="restock" checked={form.restock === true} onChange={() => onChange({ restock: true })}>

@@ -1,5 +1,6 @@
 import type { OrderStatus, StaffMoveOrderMutationVariables } from '../../generated/graphql';
 import type { Order } from '../../order';
+import { OTHER_REASON, reasonOf, type ReasonForm } from '../../words';
 
 /** Why orders are cancelled, as the buyer is told. */
 export const REASONS = [
@@ -7,13 +8,11 @@ export const REASONS = [
   'Не\u00A0дозвонились',
   'Нет в\u00A0наличии',
   'Повтор другого заказа',
-  'Другое',
+  OTHER_REASON,
 ] as const;
 
 /** What is typed and ticked before a move. */
-export interface MoveForm {
-  reason: string;
-  details: string;
+export interface MoveForm extends ReasonForm {
   /** Whether the goods are back on the shelf; null until it is said. */
   restock: boolean | null;
   carrier: string;
@@ -25,12 +24,6 @@ export const EMPTY_FORM: MoveForm = { reason: REASONS[0], details: '', restock: 
 /** A cancelled order that was shipped: the goods are with the carrier, or back. */
 export const asksForGoods = (order: Pick<Order, 'orderStatus'>, to: OrderStatus): boolean =>
   to === 'cancelled' && order.orderStatus === 'shipped';
-
-function reasonOf({ reason, details }: MoveForm): string {
-  const more = details.trim();
-  if (reason === 'Другое') return more;
-  return more ? `${reason}: ${more}` : reason;
-}
 
 /** Whether all is said that the move needs. */
 export function isComplete(order: Pick<Order, 'orderStatus'>, to: OrderStatus, form: MoveForm): boolean {

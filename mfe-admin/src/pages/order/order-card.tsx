@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import styled from 'styled-components';
-import { Button, Note, Row } from '@shop/shared/ui';
+import { Button, Note } from '@shop/shared/ui';
 import {
   BuyerFacts,
   DeliveryFacts,
@@ -11,6 +12,8 @@ import {
 } from '../../features/order-card';
 import { OrderEditor, useOrderEdit } from '../../features/order-edit';
 import { MoveBar } from '../../features/order-move';
+import { PaymentActions } from '../../features/order-payment';
+import { ReturnDialog } from '../../features/order-return';
 import { useVisitors, type Order } from '../../order';
 import { OrderHead } from './order-head';
 
@@ -55,6 +58,8 @@ export function OrderCard({ order, isStale, orders, search, onChanged, onConflic
   const visitors = useVisitors(order.id);
   const edit = useOrderEdit(order);
   const { draft } = edit;
+  const [isReturning, setIsReturning] = useState(false);
+  const changes = { onChanged, onConflict };
   return (
     <Card>
       <OrderHead order={order} orders={orders} search={search} />
@@ -71,14 +76,24 @@ export function OrderCard({ order, isStale, orders, search, onChanged, onConflic
         </div>
       ) : (
         <>
-          <Row gap={2}>
-            <MoveBar order={order} onChanged={onChanged} onConflict={onConflict} />
+          <MoveBar
+            order={order}
+            {...changes}
+            more={
+              order.canReturnGoods && (
+                <Button kind="outline" onClick={() => setIsReturning(true)}>
+                  Возврат
+                </Button>
+              )
+            }
+          >
             {isEditable(order) && (
               <Button kind="outline" onClick={edit.start}>
                 Изменить
               </Button>
             )}
-          </Row>
+          </MoveBar>
+          {isReturning && <ReturnDialog order={order} {...changes} onClose={() => setIsReturning(false)} />}
           <Columns>
             <div>
               <BuyerFacts order={order} />
@@ -88,7 +103,9 @@ export function OrderCard({ order, isStale, orders, search, onChanged, onConflic
             </div>
             <div>
               <DeliveryFacts order={order} />
-              <PaymentFacts order={order} />
+              <PaymentFacts order={order}>
+                <PaymentActions order={order} {...changes} />
+              </PaymentFacts>
               <OrderMails order={order} />
             </div>
           </Columns>

@@ -1,36 +1,15 @@
-import { expectNoAxeViolations, fakeApi, makeProduct, renderPage, userEvent, withRights } from '@shop/shared/testing';
 import type { ShopStorage } from '@shop/shared/runtime';
+import { expectNoAxeViolations, userEvent } from '@shop/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { ORDER, ROW, listed, answered } from '../../testing';
+import { answered, dialog, listed, openScreen, ORDER, press, ROW, write, type Answer } from '../../testing';
 import { Screen } from './order-screen';
 
-type Answer = Parameters<typeof fakeApi>[number];
-
-/** Answers by operation: list, order and visits are asked in any order, and again by themselves. */
-function open(answers: Record<string, Answer[]>, at = '/admin/orders/123', storage?: ShopStorage) {
-  const calls: { operation: string; variables: Record<string, unknown> }[] = [];
-  const queues: Record<string, Answer[]> = { StaffOrders: [listed(ROW)], StaffOrder: [answered()], ...answers };
-  const fetch: typeof globalThis.fetch = async (url, init) => {
-    const asked = fakeApi();
-    void asked.fetch(url, init);
-    const [call] = asked.calls;
-    if (!call) throw new Error('a call has a name');
-    calls.push(call);
-    const queue = queues[call.operation] ?? [];
-    const answer = queue.length > 1 ? queue.shift() : queue[0];
-    return answer ? fakeApi(answer).fetch(url, init) : new Promise<Response>(() => undefined);
-  };
-  const products = [makeProduct({ id: 1, name: 'INVIS DUOS' })];
-  const view = renderPage(withRights(Screen, 'orders', 'people'), {
-    at,
-    path: '/admin/orders/:id',
-    api: { fetch, calls },
-    lists: { products },
-    ...(storage && { storage }),
-  });
-  const called = (operation: string) => calls.filter((call) => call.operation === operation);
-  return { ...view, called };
-}
+const open = (answers: Record<string, Answer[]>, at = '/admin/orders/123', storage?: ShopStorage) =>
+  openScreen(
+    Screen,
+    { StaffOrders: [listed(ROW)], StaffOrder: [answered()], ...answers },
+    { at, path: '/admin/orders/:id', storage },
+  );
 
 const previewed = (preview: object = {}): Answer => ({
   data: { staffPreviewOrder: { total: 25_490, stock: [], mails: [], ...preview } },
@@ -39,13 +18,6 @@ const MAIL = { to: 'anna@example.ru', subject: 'Заказ № 000123 подтв
 const DEVICE = { stockItemId: 1, name: 'INVIS DUOS', onHand: -1, promised: -1 };
 const moved = (order: object): Answer => ({ data: { staffMoveOrder: { ...ORDER, revision: 2, ...order } } });
 const updated = (order: object): Answer => ({ data: { staffUpdateOrder: { ...ORDER, revision: 2, ...order } } });
-
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const dialog = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
-const write = async (name: string | RegExp, text: string) => {
-  await userEvent.clear(screen.getByRole('textbox', { name }));
-  await userEvent.type(screen.getByRole('textbox', { name }), text);
-};
 
 beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T09:00:00.000Z')));
 afterEach(() => jest.restoreAllMocks());
@@ -89,8 +61,8 @@ it('shows sum, stock and the very mail before a move, and moves with the mail', 
   await expectNoAxeViolations(document.body);
   await userEvent.click(asked.getByRole('button', { name: 'Подтвердить' }));
 
-  expect(await screen.findByRole('button', { name: 'Собран' })).toBeVisible();
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Собран' })).toBeVisible();
   expect(called('StaffMoveOrder')[0]?.variables).toEqual({ id: 123, revision: 1, to: 'confirmed', tellBuyer: true });
   expect(shop.notices.getState().notices).toMatchObject([{ text: 'Письмо покупателю отправляется.' }]);
 });

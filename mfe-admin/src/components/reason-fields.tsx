@@ -1,0 +1,32 @@
+import { Field, Select, TextInput } from '@shop/shared/ui';
+import { OTHER_REASON, type ReasonForm } from '../words';
+import { Fields } from './fields';
+
+interface ReasonFieldsProps {
+  reasons: readonly string[];
+  form: ReasonForm;
+  onChange: (part: Partial<ReasonForm>) => void;
+}
+
+/** Why something is done: one of a list, and words. */
+export function ReasonFields({ reasons, form, onChange }: ReasonFieldsProps) {
+  const isOther = form.reason === OTHER_REASON;
+  return (
+    <Fields>
+      <Field label="Причина">
+        {(control) => (
+          <Select {...control} value={form.reason} onChange={({ target }) => onChange({ reason: target.value })}>
+            {reasons.map((reason) => (
+              <option key={reason}>{reason}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={isOther ? 'Какая' : 'Подробнее'} isOptional={!isOther}>
+        {(control) => (
+          <TextInput {...control} value={form.details} onChange={({ target }) => onChange({ details: target.value })} />
+        )}
+      </Field>
+    </Fields>
+  );
+}

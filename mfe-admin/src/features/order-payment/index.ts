@@ -1,0 +1,1 @@
+export { PaymentActions } from './payment-actions';

@@ -1,0 +1,1 @@
+export { ReturnDialog } from './return-dialog';

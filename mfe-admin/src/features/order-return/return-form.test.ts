@@ -1,0 +1,25 @@
+import { ORDER } from '../../testing';
+import { returnableLines, returnedSum, returnLines, withCount, withShelf } from './return-form';
+
+it('offers the lines of which the buyer still has something', () => {
+  const [main] = ORDER.products;
+  const partly = { products: main ? [{ ...main, productCount: 0 }] : [] };
+
+  expect(returnableLines(ORDER).map(({ id }) => id)).toEqual([11, 12]);
+  expect(returnableLines(partly).map(({ id }) => id)).toEqual([12]);
+});
+
+it('puts all on the shelf until a part is set aside', () => {
+  const all = withCount({}, 11, 3);
+
+  expect(all).toEqual({ 11: { count: 3, toShelf: 3 } });
+  expect(withCount(withShelf(all, 11, 2), 11, 1)).toEqual({ 11: { count: 1, toShelf: 1 } });
+  expect(withCount(withShelf(all, 11, 1), 11, 2)).toEqual({ 11: { count: 2, toShelf: 1 } });
+});
+
+it('sends what came back only, and says what comes off the sum', () => {
+  const counts = withCount(withCount({}, 11, 0), 12, 1);
+
+  expect(returnLines(counts)).toEqual([{ lineId: 12, count: 1, toShelf: 1 }]);
+  expect(returnedSum(ORDER, counts)).toBe(590);
+});
