@@ -25,6 +25,13 @@ export const remote = {
       load: () => import(/* webpackChunkName: "order" */ '../pages/order').then(({ page }) => page),
     },
     {
+      id: 'print',
+      path: '/admin/print',
+      access: 'public',
+      layout: 'bare',
+      load: () => import(/* webpackChunkName: "print" */ '../pages/print').then(({ page }) => page),
+    },
+    {
       id: 'people',
       path: '/admin/people',
       access: 'public',

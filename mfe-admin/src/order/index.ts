@@ -8,8 +8,9 @@ export {
   type EditLine,
   type EditValues,
 } from './edit-values';
-export { lineTotal, productNames } from './order-sums';
+export { keptLines, lineTotal, productNames } from './order-sums';
 export type { Order } from './types';
 export { useOrder } from './use-order';
 export { usePreview } from './use-preview';
 export { useVisitors } from './use-visitors';
+export { useCatalogue, type Catalogue } from './use-catalogue';

@@ -17,3 +17,8 @@ export function productNames({ products }: Pick<Order, 'products'>): ReadonlyMap
   const lines = products.flatMap((line) => [line, ...line.childProducts]);
   return new Map(lines.map(({ productId, productName }) => [productId, productName]));
 }
+
+/** The lines of an order, accessories after their product; without those that came back whole. */
+export function keptLines({ products }: Pick<Order, 'products'>) {
+  return products.flatMap((line) => [line, ...line.childProducts]).filter(({ productCount }) => productCount > 0);
+}

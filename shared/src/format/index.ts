@@ -11,7 +11,7 @@ export { inLatin, toSlug } from './latin';
 export { mapTexts } from './map-texts';
 export { MARKS } from './marks';
 export { toKopecks, toRoubles } from './money';
-export { formatNumber, formatOrderNumber } from './number';
+export { formatInvoiceNumber, formatNumber, formatOrderNumber } from './number';
 export { formatPhone, isForeignPhone, isNationalPhone, maskPhone, readPhone } from './phone';
 export { formatOfficePhone, readOfficePhone, toSentPhone } from './phone-extension';
 export { phoneHref } from './phone-href';

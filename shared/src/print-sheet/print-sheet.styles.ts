@@ -43,7 +43,17 @@ export const Sheet = styled.article<{ $isOnScreen: boolean }>`
     color: #000;
     font-size: 10pt;
     line-height: 1.4;
+
+    & + & {
+      break-before: page;
+    }
   }
+`;
+
+export const SheetHead = styled.div`
+  display: flex;
+  gap: 16px;
+  justify-content: space-between;
 `;
 
 export const SheetTitle = styled(H3)`

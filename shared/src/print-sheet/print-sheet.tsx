@@ -1,6 +1,8 @@
-import { amountInWords, fillTemplate, formatDateLong, formatOrderNumber, formatPrice } from '../format';
+import type { ReactNode } from 'react';
+import { amountInWords, fillTemplate, formatDateLong, formatInvoiceNumber, formatPrice } from '../format';
 import { RETURN_TERMS, SELLER, SELLER_FACTS, vatLine } from '../seller';
-import { OnPaper, Parties, Sheet, SheetTitle, Small, Total } from './print-sheet.styles';
+import { Parties, Small, Total } from './print-sheet.styles';
+import { SheetFrame } from './sheet-frame';
 import { Party, type SheetParty } from './sheet-party';
 import { SheetTable, type SheetRow } from './sheet-table';
 import { TEXTS } from './texts';
@@ -9,6 +11,8 @@ export interface PrintSheetProps {
   /** An invoice contains payment details; an order lists only what was ordered. */
   kind: 'invoice' | 'order';
   orderId: number;
+  /** Of the invoice: from the second on it is a part of the number. */
+  edition?: number;
   /** ISO 8601 */
   placedAt: string;
   /** Parties besides the seller. */
@@ -19,6 +23,8 @@ export interface PrintSheetProps {
   totalKopecks: number;
   /** Shown on the page as well; otherwise in print only. */
   isOnScreen?: boolean;
+  /** Beside the title. */
+  corner?: ReactNode;
 }
 
 function deliveryRows(deliveryKopecks: number | null): SheetRow[] {
@@ -28,13 +34,11 @@ function deliveryRows(deliveryKopecks: number | null): SheetRow[] {
 
 /** An order on paper. Printing any page that contains it prints only the sheet. */
 export function PrintSheet(props: PrintSheetProps) {
-  const { kind, orderId, placedAt, parties, rows, deliveryKopecks, totalKopecks, isOnScreen = false } = props;
-  const heading = { number: formatOrderNumber(orderId), date: formatDateLong(placedAt) };
+  const { kind, orderId, placedAt, parties, rows, deliveryKopecks, totalKopecks, edition = 1 } = props;
+  const heading = { number: formatInvoiceNumber(orderId, edition), date: formatDateLong(placedAt) };
   const isInvoice = kind === 'invoice';
   return (
-    <Sheet $isOnScreen={isOnScreen} data-print-sheet="">
-      <OnPaper />
-      <SheetTitle as="h2">{fillTemplate(TEXTS.titles[kind], heading)}</SheetTitle>
+    <SheetFrame title={fillTemplate(TEXTS.titles[kind], heading)} isOnScreen={props.isOnScreen} corner={props.corner}>
       <Parties>
         <Party title={TEXTS.seller} name={SELLER.name} facts={SELLER_FACTS} />
         {parties.map((party) => (
@@ -51,6 +55,6 @@ export function PrintSheet(props: PrintSheetProps) {
         {isInvoice &&
           `${fillTemplate(TEXTS.validity, { days: SELLER.invoiceDays })} ${fillTemplate(TEXTS.purpose, heading)}`}
       </Small>
-    </Sheet>
+    </SheetFrame>
   );
 }

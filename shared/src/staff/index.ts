@@ -1,4 +1,5 @@
 export { People } from './people/people';
+export { QrCode } from './setup/qr-code';
 export { StaffGate } from './staff-gate';
 export { useMay } from './staff-context';
 export type { LoadScreen } from './use-access';

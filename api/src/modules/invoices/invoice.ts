@@ -1,8 +1,15 @@
-import { amountInWords, fillTemplate, formatDateLong, formatPrice, INCLUDED, toKopecks } from '@shop/shared/format';
+import {
+  amountInWords,
+  fillTemplate,
+  formatDateLong,
+  formatInvoiceNumber,
+  formatPrice,
+  INCLUDED,
+  toKopecks,
+} from '@shop/shared/format';
 import { orderedName } from '@shop/shared/booking';
 import { TEXTS } from '@shop/shared/print-sheet/texts';
 import { SELLER, SELLER_FACTS, vatLine } from '@shop/shared/seller';
-import { formatInvoiceNumber } from './invoice-number';
 import { paymentCode } from './payment-code';
 import type { OrderChildProduct, OrderProduct, SiteOrder } from '../../generated/resolvers-types';
 
@@ -69,7 +76,9 @@ type OrderedLine = OrderChildProduct & Pick<OrderProduct, 'booking'>;
  * @param serviceIds products that are services, whose unit differs
  */
 export function toInvoice(order: SiteOrder, serviceIds: ReadonlySet<number>): Invoice {
-  const products = order.products.flatMap(({ childProducts, ...main }): OrderedLine[] => [main, ...childProducts]);
+  const lines = order.products.flatMap(({ childProducts, ...main }): OrderedLine[] => [main, ...childProducts]);
+  // Of a line that came back whole, nothing is due.
+  const products = lines.filter(({ productCount }) => productCount > 0);
   const delivery = toKopecks(order.deliveryPrice);
   const total = products.reduce((sum, product) => sum + kopecksOf(product), delivery);
   const unitOf = (productId: number) => (serviceIds.has(productId) ? TEXTS.services : TEXTS.pieces);

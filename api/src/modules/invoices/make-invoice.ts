@@ -3,7 +3,7 @@ import type { OrderRepository } from '../orders/order-repository';
 import { toSiteOrder } from '../orders/site-order';
 import type { StockRepository } from '../orders/stock-repository';
 import { isInvoiced, toInvoice } from './invoice';
-import { formatInvoiceNumber } from './invoice-number';
+import { formatInvoiceNumber } from '@shop/shared/format';
 
 export interface InvoiceServices {
   orders: OrderRepository;

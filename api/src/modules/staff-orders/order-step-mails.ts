@@ -3,7 +3,7 @@ import type { Mail } from '../../mail/outbox-repository';
 import { renderMail } from '../../mail/render-mail';
 import { createToken, hashToken } from '../../secret-token';
 import { isInvoiced } from '../invoices/invoice';
-import { formatInvoiceNumber } from '../invoices/invoice-number';
+import { formatInvoiceNumber } from '@shop/shared/format';
 import { contactValues, orderPath, orderTable, termsOf } from '../orders/order-mails';
 import type { OrderRow } from '../orders/order-repository';
 import { toSiteOrder } from '../orders/site-order';

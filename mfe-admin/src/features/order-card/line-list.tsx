@@ -1,12 +1,10 @@
-import { useMemo } from 'react';
 import styled from 'styled-components';
 import { describeBooking } from '@shop/shared/booking';
 import { formatPrice, INCLUDED, termText } from '@shop/shared/format';
 import { isIncluded } from '@shop/shared/included-parts';
-import { useProducts } from '@shop/shared/products';
 import { Caption, LinePicture, Price } from '@shop/shared/ui';
 import { Part } from '../../components';
-import { lineTotal, type Order } from '../../order';
+import { lineTotal, useCatalogue, type Order } from '../../order';
 
 type Line = Order['products'][number];
 type Child = Line['childProducts'][number];
@@ -88,18 +86,10 @@ function LineRow({ line, picture, isChild = false }: LineRowProps) {
   );
 }
 
-/** Pictures are those of today's catalogue; names and prices those of the order. */
-function usePictures(products: Order['products']) {
-  const { items } = useProducts(products.map(({ productId }) => productId));
-  return useMemo(
-    () => new Map([...items.flatMap(({ childProducts }) => childProducts), ...items].map((item) => [item.id, item])),
-    [items],
-  );
-}
-
 /** What was ordered, and what it costs. */
 export function LineList({ order }: { order: Order }) {
-  const pictures = usePictures(order.products);
+  // Pictures are those of today's catalogue; names and prices those of the order.
+  const pictures = useCatalogue([order]);
   return (
     <Part title="Состав">
       <List aria-label="Товары и&nbsp;услуги">

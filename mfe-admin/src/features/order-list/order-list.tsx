@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useNavigate } from '@shop/shared/runtime';
 import { Button, EmptyState, ErrorPanel, media, Note, SkeletonLines } from '@shop/shared/ui';
@@ -6,8 +6,10 @@ import { useClock } from '../../hooks';
 import { NO_QUERY, searchOf, type ListQuery } from './list-address';
 import { ListTools } from './list-tools';
 import { OrderRows } from './order-rows';
+import { SelectionBar } from './selection-bar';
 import { StatusTabs } from './status-tabs';
 import type { useOrderList } from './use-order-list';
+import { useSelection } from './use-selection';
 
 const Column = styled.div`
   display: grid;
@@ -54,14 +56,17 @@ interface OrderListProps {
   list: ReturnType<typeof useOrderList>;
   /** Beside the card of this order. */
   openId?: number;
+  /** What can be done to several orders at once, by their ids; nothing lets none be chosen. */
+  bulk?: (ids: readonly number[]) => ReactNode;
 }
 
 /** The orders with tabs, search and filters. */
-export function OrderList({ query, list, openId }: OrderListProps) {
+export function OrderList({ query, list, openId, bulk }: OrderListProps) {
   const navigate = useNavigate();
   const searchRef = useSearchKey();
   const now = useClock();
   const { rows, failure, isOffline } = list;
+  const selection = useSelection(rows?.map(({ id }) => id) ?? []);
   const show = (next: ListQuery) =>
     void navigate(`/admin${searchOf(next)}`, { replace: true, state: { isInPlace: true } });
 
@@ -88,7 +93,21 @@ export function OrderList({ query, list, openId }: OrderListProps) {
         />
       )}
       {rows && rows.length > 0 && (
-        <OrderRows orders={rows} now={now} search={searchOf(query)} isNarrow={openId !== undefined} openId={openId} />
+        <>
+          {bulk && (
+            <SelectionBar selection={selection} count={rows.length}>
+              {bulk([...selection.ids])}
+            </SelectionBar>
+          )}
+          <OrderRows
+            orders={rows}
+            now={now}
+            search={searchOf(query)}
+            isNarrow={openId !== undefined}
+            openId={openId}
+            selection={bulk && selection}
+          />
+        </>
       )}
       {rows && list.hasMore && (
         <Button kind="outline" onClick={list.loadMore}>

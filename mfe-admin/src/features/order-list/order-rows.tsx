@@ -2,9 +2,10 @@ import type { KeyboardEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { formatOfficePhone, formatOrderNumber, phoneHref } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
-import { Badge, media, Panel, Price } from '@shop/shared/ui';
+import { Badge, Checkbox, media, Panel, Price, VisuallyHidden } from '@shop/shared/ui';
 import { ageOf, callWords, isLate, PAYMENT_LABELS, PAYMENT_TYPE_LABELS, STATUS_LABELS } from '../../words';
 import type { ListedOrder } from './use-order-list';
+import type { Selection } from './use-selection';
 
 /** One above the other: on a phone, and beside the card. */
 const stacked = css`
@@ -27,7 +28,13 @@ const stacked = css`
   }
 `;
 
-const Line = styled.li<{ $isNarrow: boolean; $isOpen: boolean }>`
+interface LineProps {
+  $isNarrow: boolean;
+  $isOpen: boolean;
+  $isChosen: boolean | null;
+}
+
+const Line = styled.li<LineProps>`
   position: relative;
   display: grid;
   grid-template-columns: 240px minmax(0, 1.3fr) minmax(0, 1fr) 108px 168px 118px;
@@ -39,7 +46,8 @@ const Line = styled.li<{ $isNarrow: boolean; $isOpen: boolean }>`
   overflow-wrap: anywhere;
   ${({ $isNarrow }) => $isNarrow && stacked}
   ${({ $isNarrow }) => $isNarrow && '& > .payment { display: none; }'}
-  ${({ $isOpen }) => $isOpen && 'background: var(--c-stage);'}
+  ${({ $isOpen, $isChosen }) => ($isOpen || $isChosen) && 'background: var(--c-stage);'}
+  ${({ $isChosen }) => $isChosen !== null && 'padding-left: 48px;'}
 
   & + & {
     border-top: 1px solid var(--c-line);
@@ -64,6 +72,19 @@ const Line = styled.li<{ $isNarrow: boolean; $isOpen: boolean }>`
 
   @media ${media.phone} {
     padding: 12px 16px;
+  }
+`;
+
+/** Above the link of the line. On a phone nothing is chosen: there is room for the order only. */
+const Choice = styled.div`
+  position: absolute;
+  left: 8px;
+  top: 0;
+  z-index: 1;
+  padding: 10px 8px;
+
+  @media ${media.phone} {
+    display: none;
   }
 `;
 
@@ -139,14 +160,33 @@ interface OrderRowProps {
   isNarrow: boolean;
   isOpen: boolean;
   search: string;
+  selection: Selection | undefined;
 }
 
-function OrderRow({ order, now, isNarrow, isOpen, search }: OrderRowProps) {
+function OrderRow({ order, now, isNarrow, isOpen, search, selection }: OrderRowProps) {
   const { id, orderStatus, createdAt, callBy, paymentType, paymentStatus, openBy } = order;
   const phone = formatOfficePhone({ number: order.phone, extension: order.phoneExtension ?? null });
   const isNew = orderStatus === 'new' && !order.isPreview;
   return (
-    <Line $isNarrow={isNarrow} $isOpen={isOpen} className={isNew ? 'is-new' : undefined}>
+    <Line
+      $isNarrow={isNarrow}
+      $isOpen={isOpen}
+      $isChosen={selection ? selection.ids.has(id) : null}
+      className={isNew ? 'is-new' : undefined}
+    >
+      {selection && (
+        <Choice>
+          <Checkbox
+            checked={selection.ids.has(id)}
+            onChange={({ target, nativeEvent }) => {
+              const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+              selection.choose(id, target.checked, isRange);
+            }}
+          >
+            <VisuallyHidden>{`Выбрать ${formatOrderNumber(id)}`}</VisuallyHidden>
+          </Checkbox>
+        </Choice>
+      )}
       <Number>
         <Link data-line to={`/admin/orders/${id}${search}`} aria-current={isOpen ? 'page' : undefined}>
           {formatOrderNumber(id)}
@@ -188,10 +228,12 @@ interface OrderRowsProps {
   isNarrow?: boolean;
   /** The order whose card is open. */
   openId?: number | null;
+  /** Lets orders be chosen. */
+  selection?: Selection | undefined;
 }
 
 /** The orders, one below the other. */
-export function OrderRows({ orders, now, search, isNarrow = false, openId = null }: OrderRowsProps) {
+export function OrderRows({ orders, now, search, isNarrow = false, openId = null, selection }: OrderRowsProps) {
   return (
     <Panel as="ul" aria-label="Заказы" onKeyDown={stepBetweenLines}>
       {orders.map((order) => (
@@ -202,6 +244,7 @@ export function OrderRows({ orders, now, search, isNarrow = false, openId = null
           isNarrow={isNarrow}
           isOpen={order.id === openId}
           search={search}
+          selection={selection}
         />
       ))}
     </Panel>

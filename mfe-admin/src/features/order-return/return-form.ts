@@ -1,6 +1,6 @@
 import { toKopecks, toRoubles } from '@shop/shared/format';
 import type { ReturnLine } from '../../generated/graphql';
-import { lineTotal, type Order } from '../../order';
+import { keptLines, lineTotal, type Order } from '../../order';
 import { OTHER_REASON } from '../../words';
 
 /** Why goods come back. */
@@ -15,16 +15,6 @@ export interface ReturnedCounts {
 
 /** By the line's id; a line without an entry stays with the buyer. */
 export type ReturnCounts = Readonly<Record<number, ReturnedCounts>>;
-
-type Line = Pick<
-  Order['products'][number],
-  'id' | 'productName' | 'productCount' | 'productPrice' | 'discount' | 'parentId'
->;
-
-/** The lines of which the buyer still has something. */
-export function returnableLines({ products }: Pick<Order, 'products'>): Line[] {
-  return products.flatMap((line) => [line, ...line.childProducts]).filter(({ productCount }) => productCount > 0);
-}
 
 /** Another count of what came back. All of it goes to the shelf, unless a part was set aside. */
 export function withCount(counts: ReturnCounts, lineId: number, count: number): ReturnCounts {
@@ -46,7 +36,7 @@ export function returnLines(counts: ReturnCounts): ReturnLine[] {
 
 /** What of the sum comes off, in roubles. */
 export function returnedSum(order: Pick<Order, 'products'>, counts: ReturnCounts): number {
-  const sums = returnableLines(order).map((line) =>
+  const sums = keptLines(order).map((line) =>
     toKopecks(lineTotal({ ...line, productCount: counts[line.id]?.count ?? 0 })),
   );
   return toRoubles(sums.reduce((sum, kopecks) => sum + kopecks, 0));

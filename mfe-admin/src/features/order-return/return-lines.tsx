@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Field, media, Select } from '@shop/shared/ui';
-import type { Order } from '../../order';
-import { returnableLines, withCount, withShelf, type ReturnCounts } from './return-form';
+import { keptLines, type Order } from '../../order';
+import { withCount, withShelf, type ReturnCounts } from './return-form';
 
 const List = styled.ul`
   border-block: 1px solid var(--c-line);
@@ -74,7 +74,7 @@ interface ReturnLinesProps {
 export function ReturnLines({ order, counts, onChange }: ReturnLinesProps) {
   return (
     <List aria-label="Что вернулось">
-      {returnableLines(order).map(({ id, productName, productCount }) => {
+      {keptLines(order).map(({ id, productName, productCount }) => {
         const { count, toShelf } = counts[id] ?? { count: 0, toShelf: 0 };
         return (
           <Line key={id}>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from '@shop/shared/runtime';
 import { AdminFrame, ScreenBody } from '../../components';
+import { PrintLink } from '../../features/order-print';
 import { OrderList, readQuery, useOrderList } from '../../features/order-list';
 import { useOrderTitle } from '../../hooks';
 
@@ -15,7 +16,7 @@ export function Screen() {
     <AdminFrame at="orders">
       <ScreenBody>
         <h1>Заказы</h1>
-        <OrderList query={query} list={list} />
+        <OrderList query={query} list={list} bulk={(ids) => <PrintLink ids={ids} />} />
       </ScreenBody>
     </AdminFrame>
   );

@@ -13,6 +13,7 @@ import {
 import { OrderEditor, useOrderEdit } from '../../features/order-edit';
 import { MoveBar } from '../../features/order-move';
 import { PaymentActions } from '../../features/order-payment';
+import { PrintLink } from '../../features/order-print';
 import { ReturnDialog } from '../../features/order-return';
 import { useVisitors, type Order } from '../../order';
 import { OrderHead } from './order-head';
@@ -80,11 +81,14 @@ export function OrderCard({ order, isStale, orders, search, onChanged, onConflic
             order={order}
             {...changes}
             more={
-              order.canReturnGoods && (
-                <Button kind="outline" onClick={() => setIsReturning(true)}>
-                  Возврат
-                </Button>
-              )
+              <>
+                <PrintLink ids={[order.id]} />
+                {order.canReturnGoods && (
+                  <Button kind="outline" onClick={() => setIsReturning(true)}>
+                    Возврат
+                  </Button>
+                )}
+              </>
             }
           >
             {isEditable(order) && (
