@@ -7,7 +7,8 @@ export const ScreenBody = styled.div`
   margin: 0 auto;
   padding: 20px 24px 64px;
 
-  & > h1 {
+  & > h1,
+  & > div > h1 {
     margin-bottom: 4px;
     font-size: 28px;
     line-height: 36px;
@@ -17,7 +18,8 @@ export const ScreenBody = styled.div`
   @media ${media.phone} {
     padding: 12px 16px 48px;
 
-    & > h1 {
+    & > h1,
+    & > div > h1 {
       font-size: 24px;
       line-height: 32px;
     }

@@ -18,10 +18,19 @@ export const remote = {
       load: () => import(/* webpackChunkName: "inbox" */ '../pages/inbox').then(({ page }) => page),
     },
     {
+      id: 'new-order',
+      path: '/admin/orders/new',
+      access: 'public',
+      layout: 'bare',
+      lists: ['deliveryCities', 'deliveryTypes', 'deliveryPrices'],
+      load: () => import(/* webpackChunkName: "new-order" */ '../pages/new-order').then(({ page }) => page),
+    },
+    {
       id: 'order',
       path: '/admin/orders/:id',
       access: 'public',
       layout: 'bare',
+      lists: ['deliveryCities', 'deliveryTypes', 'deliveryPrices'],
       load: () => import(/* webpackChunkName: "order" */ '../pages/order').then(({ page }) => page),
     },
     {

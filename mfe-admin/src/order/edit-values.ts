@@ -1,13 +1,28 @@
-import { formatOfficePhone, formatPrice, toSentPhone } from '@shop/shared/format';
-import type { StaffOrderInput } from '../generated/graphql';
+import { formatOfficePhone, formatPrice, toKopecks, toRoubles, toSentPhone } from '@shop/shared/format';
+import type { PaymentType, StaffOrderInput, UserType } from '../generated/graphql';
 import type { Order } from './types';
 
 /** A line as it is edited. A child names the line that it hangs off. */
 export interface EditLine {
+  /** Of a line that is not stored yet, below 0. */
   id: number;
   productId: number;
   productCount: number;
   parentId: number | null;
+  productName: string;
+  /** Roubles a piece. */
+  price: number;
+}
+
+/** How an order is delivered. Orders keep names, so ids are those of a choice that was made now. */
+export interface EditWay {
+  cityId: number | null;
+  typeId: number | null;
+  pointId: number | null;
+  city: string;
+  type: string;
+  /** Where the buyer collects it; '' for an address. */
+  place: string;
 }
 
 /** What of an order is edited, as texts of fields; '' for nothing. */
@@ -26,6 +41,19 @@ export interface EditValues {
   deliveryPeriod: string;
   /** Roubles; '' while it is to be agreed. */
   deliveryPrice: string;
+  userType: UserType;
+  requisiteName: string;
+  requisiteInn: string;
+  requisiteKpp: string;
+  requisiteDirector: string;
+  requisiteAddress: string;
+  requisiteBankName: string;
+  requisiteBankAccount: string;
+  requisiteBankBik: string;
+  requisiteAccountNumber: string;
+  requisiteEdoOperator: string;
+  paymentType: PaymentType | '';
+  way: EditWay;
   products: readonly EditLine[];
 }
 
@@ -44,6 +72,16 @@ const TEXTS = [
   'deliveryComment',
   'deliveryDate',
   'deliveryPeriod',
+  'requisiteName',
+  'requisiteInn',
+  'requisiteKpp',
+  'requisiteDirector',
+  'requisiteAddress',
+  'requisiteBankName',
+  'requisiteBankAccount',
+  'requisiteBankBik',
+  'requisiteAccountNumber',
+  'requisiteEdoOperator',
 ] as const satisfies readonly EditField[];
 
 const PRICE = /^\d{1,7}(?:[.,]\d{1,2})?$/;
@@ -54,35 +92,49 @@ export function readPrice(text: string): number | null {
   return PRICE.test(plain) ? Number(plain.replace(',', '.')) : null;
 }
 
-const editLine = ({
-  id,
-  productId,
-  productCount,
-  parentId,
-}: Omit<EditLine, 'parentId'> & { parentId?: number | null }) => ({
+type StoredLine = Omit<EditLine, 'parentId' | 'price'> & {
+  parentId?: number | null;
+  productPrice: number;
+  discount: number;
+};
+
+const editLine = ({ id, productId, productCount, parentId, productName, productPrice, discount }: StoredLine) => ({
   id,
   productId,
   productCount,
   parentId: parentId ?? null,
+  productName,
+  price: toRoubles(toKopecks(productPrice) - toKopecks(discount)),
 });
+
+const NO_WAY: EditWay = { cityId: null, typeId: null, pointId: null, city: '', type: '', place: '' };
+
+type TextName = (typeof TEXTS)[number];
+
+const textsOf = (order: Partial<Record<TextName, string | null>>) =>
+  Object.fromEntries(TEXTS.map((name) => [name, order[name] ?? ''])) as Record<TextName, string>; // all of them
+
+/** What the fields of an order begin with that is made by telephone. */
+export function emptyValues(): EditValues {
+  return { ...textsOf({}), phone: '', deliveryPrice: '', userType: 'fiz', paymentType: '', way: NO_WAY, products: [] };
+}
 
 /** What the fields begin with. */
 export function valuesOf(order: Order): EditValues {
   const { phone, phoneExtension, deliveryPrice, deliveryPriceOpen } = order;
   return {
+    ...textsOf(order),
     fio: order.fio,
     phone: formatOfficePhone({ number: phone, extension: phoneExtension ?? null }),
-    email: order.email ?? '',
-    orderComment: order.orderComment ?? '',
-    deliveryStreet: order.deliveryStreet ?? '',
-    deliveryHome: order.deliveryHome ?? '',
-    deliveryEntrance: order.deliveryEntrance ?? '',
-    deliveryFloor: order.deliveryFloor ?? '',
-    deliveryApartment: order.deliveryApartment ?? '',
-    deliveryComment: order.deliveryComment ?? '',
-    deliveryDate: order.deliveryDate ?? '',
-    deliveryPeriod: order.deliveryPeriod ?? '',
     deliveryPrice: deliveryPriceOpen ? '' : formatPrice(deliveryPrice).replace(/\u00A0₽$/, ''),
+    userType: order.userType,
+    paymentType: order.paymentType ?? '',
+    way: {
+      ...NO_WAY,
+      city: order.deliveryCity ?? '',
+      type: order.deliveryType ?? '',
+      place: order.deliveryPlace ?? '',
+    },
     products: order.products.flatMap((line) => [line, ...line.childProducts].map(editLine)),
   };
 }
@@ -95,6 +147,14 @@ export function changedFields(base: EditValues, values: EditValues): EditField[]
   return fields.filter((field) => !isSame(base[field], values[field]));
 }
 
+const wayInput = ({ cityId, typeId, pointId }: EditWay) => ({
+  deliveryCityId: cityId,
+  deliveryTypeId: typeId,
+  deliveryPointId: pointId,
+});
+
+const lineInput = ({ id, productId, productCount, parentId }: EditLine) => ({ id, productId, productCount, parentId });
+
 /** What is sent: changed fields only. */
 export function inputOf(base: EditValues, values: EditValues): StaffOrderInput {
   const changed = new Set<EditField>(changedFields(base, values));
@@ -103,7 +163,10 @@ export function inputOf(base: EditValues, values: EditValues): StaffOrderInput {
     ...(Object.fromEntries(texts) as StaffOrderInput), // the names are those of the input
     ...(changed.has('phone') && { phone: toSentPhone(values.phone) }),
     ...(changed.has('deliveryPrice') && { deliveryPrice: readPrice(values.deliveryPrice) }),
-    ...(changed.has('products') && { products: values.products.map((line) => ({ ...line })) }),
+    ...(changed.has('userType') && { userType: values.userType }),
+    ...(changed.has('paymentType') && { paymentType: values.paymentType || null }),
+    ...(changed.has('way') && wayInput(values.way)),
+    ...(changed.has('products') && { products: values.products.map(lineInput) }),
   };
 }
 

@@ -1,5 +1,6 @@
 export {
   changedFields,
+  emptyValues,
   inputOf,
   mergeValues,
   readPrice,
@@ -7,6 +8,7 @@ export {
   type EditField,
   type EditLine,
   type EditValues,
+  type EditWay,
 } from './edit-values';
 export { keptLines, lineTotal, productNames } from './order-sums';
 export type { Order } from './types';

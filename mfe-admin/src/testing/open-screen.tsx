@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { fakeApi, makeProduct, renderPage, userEvent, withRights } from '@shop/shared/testing';
-import type { ShopStorage } from '@shop/shared/runtime';
+import type { PublicLists, ShopStorage } from '@shop/shared/runtime';
 import { screen, within } from '@testing-library/react';
 
 export type Answer = Parameters<typeof fakeApi>[number];
@@ -9,13 +9,18 @@ interface Opened {
   at: string;
   path: string;
   storage?: ShopStorage | undefined;
+  lists?: Partial<PublicLists>;
 }
 
 /**
  * Opens a screen for an owner, with answers by operation: lists, orders and visits are asked in any
  * order, and again by themselves. The last answer stays; an operation without one never ends.
  */
-export function openScreen(Screen: ComponentType, answers: Record<string, Answer[]>, { at, path, storage }: Opened) {
+export function openScreen(
+  Screen: ComponentType,
+  answers: Record<string, Answer[]>,
+  { at, path, storage, lists }: Opened,
+) {
   const calls: { operation: string; variables: Record<string, unknown> }[] = [];
   const fetch: typeof globalThis.fetch = async (url, init) => {
     const asked = fakeApi();
@@ -31,7 +36,11 @@ export function openScreen(Screen: ComponentType, answers: Record<string, Answer
     at,
     path,
     api: { fetch, calls },
-    lists: { products: [makeProduct({ id: 1, name: 'INVIS DUOS' })], deliveryCities: [] },
+    lists: {
+      products: [makeProduct({ id: 1, name: 'INVIS DUOS' })],
+      ...{ deliveryCities: [], deliveryTypes: [], deliveryPrices: [] },
+      ...lists,
+    },
     ...(storage && { storage }),
   });
   const called = (operation: string) => calls.filter((call) => call.operation === operation);

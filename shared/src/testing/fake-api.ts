@@ -17,6 +17,8 @@ export type ApiAnswer =
       unconfirmedEmail?: string;
       faults?: unknown[];
       conflict?: object;
+      total?: number;
+      prices?: unknown[];
       secondFactor?: true;
     };
 

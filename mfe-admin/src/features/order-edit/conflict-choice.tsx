@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Button, Note, Row } from '@shop/shared/ui';
-import { productNames, type EditField, type Order } from '../../order';
-import { FIELD_LABELS, valueWords } from './field-words';
+import type { EditField } from '../../order';
+import { FIELD_LABELS, valueWords } from '../../order-form';
 import type { EditDraft } from './edit-draft';
 
 const Texts = styled.dl`
@@ -12,16 +12,14 @@ const Texts = styled.dl`
 `;
 
 interface ConflictChoiceProps {
-  order: Order;
   draft: EditDraft;
   onChoose: (field: EditField, choice: 'mine' | 'theirs') => void;
 }
 
 /** Two people have changed the same fields: both texts, one of which is chosen. */
-export function ConflictChoice({ order, draft, onChoose }: ConflictChoiceProps) {
+export function ConflictChoice({ draft, onChoose }: ConflictChoiceProps) {
   const { conflicts, theirs, mergedWith } = draft;
   if (!theirs || conflicts.length === 0) return null;
-  const names = productNames(order);
   const name = mergedWith ?? 'Другой человек';
   return (
     <>
@@ -30,9 +28,9 @@ export function ConflictChoice({ order, draft, onChoose }: ConflictChoiceProps) 
           <strong>{`«${FIELD_LABELS[field]}» правили двое`}</strong>
           <Texts>
             <dt>Вы</dt>
-            <dd>{valueWords(field, draft.values, names)}</dd>
+            <dd>{valueWords(field, draft.values)}</dd>
             <dt>{name}</dt>
-            <dd>{valueWords(field, theirs.values, names)}</dd>
+            <dd>{valueWords(field, theirs.values)}</dd>
           </Texts>
           <Row gap={2}>
             <Button kind="outline" onClick={() => onChoose(field, 'mine')}>

@@ -2,36 +2,13 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { RequestError } from '@shop/shared/runtime';
 import { Button, Note, Row } from '@shop/shared/ui';
+import { Foot } from '../../components';
 import { changedFields, type Order } from '../../order';
+import { FIELD_LABELS } from '../../order-form';
 import type { EditDraft } from './edit-draft';
 import { EditForm, hasFault } from './edit-form';
-import { FIELD_LABELS } from './field-words';
 import { SaveDialog } from './save-dialog';
 import type { OrderEdit } from './use-order-edit';
-
-/** Says what will be saved, at the foot of the window. */
-const Foot = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: var(--z-sticky);
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 16px;
-  align-items: center;
-  justify-content: space-between;
-  margin-top: 16px;
-  padding: 10px 16px;
-  border: 1px solid var(--c-line-strong);
-  background: var(--c-surface);
-  box-shadow: var(--shadow-2);
-  font-size: 14px;
-  line-height: 20px;
-  scroll-margin: 0;
-
-  @media (max-height: 399.98px) {
-    position: static;
-  }
-`;
 
 const Merged = styled(Note)`
   margin-bottom: 16px;
@@ -66,7 +43,7 @@ export function OrderEditor({ order, draft, edit, onSaved, onConflict }: OrderEd
       {draft.mergedWith && draft.conflicts.length === 0 && (
         <Merged role="status">{`Заказ изменили: ${draft.mergedWith}. Ваши правки остались, чужие добавлены.`}</Merged>
       )}
-      <EditForm order={order} draft={draft} edit={edit} errors={errors} onSubmit={save} />
+      <EditForm draft={draft} edit={edit} errors={errors} onSubmit={save} />
       <Foot role="group" aria-label="Сохранение">
         <span>
           {changed.length > 0

@@ -5,7 +5,7 @@ import { mutate, RequestError, useNotices, useShop } from '@shop/shared/runtime'
 import { Button, Checkbox, Modal, Row } from '@shop/shared/ui';
 import { ChangePreview, FailureNote } from '../../components';
 import { StaffUpdateOrderDocument } from '../../generated/graphql';
-import { inputOf, productNames, usePreview, type Order } from '../../order';
+import { inputOf, usePreview, type Order } from '../../order';
 import type { EditDraft } from './edit-draft';
 
 const Form = styled.form`
@@ -76,7 +76,10 @@ export function SaveDialog({ order, draft, onClose, onSaved, onRefused }: SaveDi
             Сообщить покупателю
           </Checkbox>
         )}
-        <FailureNote error={error ?? (sendsBack(failure) ? null : failure)} names={productNames(order)} />
+        <FailureNote
+          error={error ?? (sendsBack(failure) ? null : failure)}
+          names={new Map(draft.values.products.map(({ productId, productName }) => [productId, productName]))}
+        />
         <Row gap={2}>
           <Button type="submit" isLoading={isBusy} disabled={failure !== null}>
             Сохранить

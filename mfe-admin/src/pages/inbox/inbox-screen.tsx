@@ -1,9 +1,18 @@
 import { useMemo } from 'react';
-import { useSearchParams } from '@shop/shared/runtime';
+import styled from 'styled-components';
+import { Link, useSearchParams } from '@shop/shared/runtime';
+import { ButtonLink } from '@shop/shared/ui';
 import { AdminFrame, ScreenBody } from '../../components';
 import { PrintLink } from '../../features/order-print';
 import { OrderList, readQuery, useOrderList } from '../../features/order-list';
 import { useOrderTitle } from '../../hooks';
+
+const Head = styled.div`
+  display: flex;
+  gap: 16px;
+  justify-content: space-between;
+  align-items: center;
+`;
 
 /** The orders, the newest first; new ones appear by themselves. */
 export function Screen() {
@@ -15,7 +24,12 @@ export function Screen() {
   return (
     <AdminFrame at="orders">
       <ScreenBody>
-        <h1>Заказы</h1>
+        <Head>
+          <h1>Заказы</h1>
+          <ButtonLink as={Link} to="/admin/orders/new" kind="outline">
+            Новый заказ
+          </ButtonLink>
+        </Head>
         <OrderList query={query} list={list} bulk={(ids) => <PrintLink ids={ids} />} />
       </ScreenBody>
     </AdminFrame>

@@ -134,6 +134,48 @@ it('sets the delivery price, takes out an accessory, and saves after showing the
   });
 });
 
+it('adds goods, changes the way of delivery and makes the order a company’s', async () => {
+  const device = {
+    ...{ id: 7, code: 'IDS-107', name: 'Сирена', price: 1900, type: 'product', active: true, count: 3 },
+    ...{ orderTermDays: null, childProducts: [] },
+  };
+  const { called } = openScreen(
+    Screen,
+    {
+      StaffOrders: [listed(ROW)],
+      StaffOrder: [answered()],
+      StaffGoods: [{ data: { siteProducts: [device] } }],
+      StaffPickupPoints: [{ data: { sitePickupPoints: [] } }],
+      StaffPreviewOrder: [previewed({ total: 27_390 })],
+      StaffUpdateOrder: [updated({})],
+    },
+    {
+      ...{ at: '/admin/orders/123', path: '/admin/orders/:id' },
+      lists: {
+        deliveryCities: [{ id: 1, city: 'Казань', ownDelivery: true, hasPickup: false }],
+        deliveryTypes: [{ id: 2, name: 'СДЭК', kind: 'transport', img: null, carrier: 'СДЭК' }],
+        deliveryPrices: [{ id: 1, cityId: 1, typeId: 2, price: 390, minDays: null, maxDays: null }],
+      },
+    },
+  );
+  await press('Изменить');
+
+  await userEvent.type(screen.getByRole('searchbox', { name: /^Добавить товар/ }), 'сирена');
+  await press(/^Сирена/);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Способ доставки' }), '2');
+  expect(screen.getByRole('textbox', { name: /Стоимость доставки/ })).toHaveValue('390');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Покупатель' }), 'ur');
+  await write('ИНН', '7700000016');
+  await press('Сохранить');
+  await userEvent.click((await dialog(/Сохранить/)).getByRole('button', { name: 'Сохранить' }));
+
+  await waitFor(() => expect(called('StaffUpdateOrder')).toHaveLength(1));
+  expect(called('StaffUpdateOrder')[0]?.variables.input).toMatchObject({
+    ...{ deliveryCityId: 1, deliveryTypeId: 2, deliveryPrice: 390, userType: 'ur', requisiteInn: '7700000016' },
+    products: expect.arrayContaining([{ id: -1, productId: 7, productCount: 1, parentId: null }]),
+  });
+});
+
 it('says at the field what is wrong with it', async () => {
   const { container } = open({
     StaffPreviewOrder: [{ code: 'BAD_REQUEST', fields: { deliveryDate: 'В этот день не возим' } }],

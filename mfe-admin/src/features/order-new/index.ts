@@ -1,0 +1,1 @@
+export { NewOrderForm } from './new-order-form';

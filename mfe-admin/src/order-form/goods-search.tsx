@@ -1,0 +1,125 @@
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { formatPrice, SOLD_OUT, termText } from '@shop/shared/format';
+import { query, useShop } from '@shop/shared/runtime';
+import { Caption, Field, media, Note, TextInput } from '@shop/shared/ui';
+import { StaffGoodsDocument } from '../generated/graphql';
+import { findGoods, type SoldProduct } from './new-lines';
+
+const MOST_SHOWN = 8;
+
+const List = styled.ul`
+  border: 1px solid var(--c-line);
+`;
+
+const Found = styled.button`
+  display: flex;
+  gap: 4px 16px;
+  justify-content: space-between;
+  align-items: center;
+  width: 100%;
+  min-height: 44px;
+  padding: 8px 12px;
+  text-align: left;
+  overflow-wrap: anywhere;
+
+  &:hover {
+    background: var(--c-stage);
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  & > :last-child {
+    flex: none;
+    text-align: right;
+  }
+
+  @media ${media.phone} {
+    flex-wrap: wrap;
+  }
+`;
+
+function stockWords({ type, count, orderTermDays }: SoldProduct): string {
+  if (type === 'service') return 'услуга';
+  if (count > 0) return `${count}\u00a0шт.`;
+  return orderTermDays ? termText(orderTermDays) : SOLD_OUT;
+}
+
+/** All goods and services, asked for when somebody begins to search. */
+function useGoods() {
+  const { client } = useShop();
+  const [goods, setGoods] = useState<readonly SoldProduct[]>([]);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isAsked = useRef(false);
+  const load = async () => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    setHasFailed(false);
+    try {
+      setGoods((await query(client, StaffGoodsDocument, {})).siteProducts);
+    } catch {
+      isAsked.current = false;
+      setHasFailed(true);
+    }
+  };
+  return { goods, hasFailed, load: () => void load() };
+}
+
+/** Finds goods by name or article, and adds what is pressed. */
+export function GoodsSearch({ onAdd }: { onAdd: (product: SoldProduct) => void }) {
+  const { goods, hasFailed, load } = useGoods();
+  const [text, setText] = useState('');
+  const found = findGoods(goods, text).slice(0, MOST_SHOWN);
+  return (
+    <div>
+      <Field label="Добавить товар или&nbsp;услугу">
+        {(control) => (
+          <TextInput
+            {...control}
+            type="search"
+            autoComplete="off"
+            placeholder="Название или артикул"
+            value={text}
+            onFocus={load}
+            onChange={({ target }) => {
+              load();
+              setText(target.value);
+            }}
+            // The form is saved by its own button.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+        )}
+      </Field>
+      {hasFailed && <Note kind="danger">Товары не&nbsp;загрузились. Попробуйте ещё раз.</Note>}
+      {found.length > 0 && (
+        <List aria-label="Найденные товары">
+          {found.map((product) => (
+            <li key={product.id}>
+              <Found
+                type="button"
+                onClick={() => {
+                  onAdd(product);
+                  setText('');
+                }}
+              >
+                <span>
+                  {product.name}
+                  <Caption as="span">{` ${product.code}`}</Caption>
+                </span>
+                <span>
+                  {formatPrice(product.price)}
+                  <Caption as="span">{`, ${stockWords(product)}`}</Caption>
+                </span>
+              </Found>
+            </li>
+          ))}
+        </List>
+      )}
+      {text.trim() !== '' && goods.length > 0 && found.length === 0 && (
+        <Caption role="status">Ничего не&nbsp;нашлось</Caption>
+      )}
+    </div>
+  );
+}
