@@ -15,6 +15,9 @@ const OPERATIONS = {
     staffOrders(filter: $filter, after: $after, first: $first) {
       after counts { status count } rows { ${STAFF_ORDER_FIELDS} } } }`,
   staffOrder: `query ($id: Int!) { staffOrder(id: $id) { ${STAFF_ORDER_FIELDS} } }`,
+  staffDay: `query ($date: Date!) { staffDay(date: $date) {
+    date cancelled total paid unpaid csv payments { paymentType orders total paid unpaid }
+    orders { id orderStatus total paid unpaid } shipped { id carrier trackNumber } } }`,
   staffPreviewOrder: `query ($id: Int!, $revision: Int!, $input: StaffOrderInput, $to: OrderStatus, $reason: String, $restock: Boolean) {
     staffPreviewOrder(id: $id, revision: $revision, input: $input, to: $to, reason: $reason, restock: $restock) {
       total stock { stockItemId name onHand promised } mails { to subject html text } } }`,

@@ -16,12 +16,12 @@ const places = () =>
 it('leads to what the person may use', () => {
   renderPage(withRights(Screen, 'orders'), { at: '/admin' });
 
-  expect(places()).toEqual(['Заказы']);
+  expect(places()).toEqual(['Заказы', 'День']);
   expect(screen.getByRole('link', { name: 'Заказы' })).toHaveAttribute('aria-current', 'true');
 });
 
 it('leads an owner to all screens', () => {
   renderPage(withRights(Screen, 'orders', 'people'), { at: '/admin' });
 
-  expect(places()).toEqual(['Заказы', 'Люди']);
+  expect(places()).toEqual(['Заказы', 'День', 'Люди']);
 });

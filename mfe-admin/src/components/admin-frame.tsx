@@ -55,7 +55,7 @@ const Nav = styled.nav`
 `;
 
 interface AdminFrameProps {
-  at: 'orders' | 'people';
+  at: 'orders' | 'day' | 'people';
   children: ReactNode;
 }
 
@@ -73,6 +73,11 @@ export function AdminFrame({ at, children }: AdminFrameProps) {
           {mayOrders && (
             <Link to="/admin" aria-current={at === 'orders' || undefined}>
               Заказы
+            </Link>
+          )}
+          {mayOrders && (
+            <Link to="/admin/day" aria-current={at === 'day' || undefined}>
+              День
             </Link>
           )}
           {mayPeople && (

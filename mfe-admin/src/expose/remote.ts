@@ -41,6 +41,13 @@ export const remote = {
       load: () => import(/* webpackChunkName: "print" */ '../pages/print').then(({ page }) => page),
     },
     {
+      id: 'day',
+      path: '/admin/day',
+      access: 'public',
+      layout: 'bare',
+      load: () => import(/* webpackChunkName: "day" */ '../pages/day').then(({ page }) => page),
+    },
+    {
       id: 'people',
       path: '/admin/people',
       access: 'public',

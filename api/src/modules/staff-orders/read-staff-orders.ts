@@ -10,13 +10,13 @@ import { groupBy } from '../../group-by';
 import { refuseFields } from '../../input/field-errors';
 import { lateBefore } from '../../mail/call-promise';
 import type { OrderRow } from '../orders/order-repository';
+import { dayOf } from './moscow-day';
 import { possibleArticles, readSearch } from './order-search';
 import { toStaffOrder } from './staff-order';
 import type { OrderConditions } from './staff-order-repository';
 import type { StaffOrdersServices } from './staff-orders-services';
 
 const MOST_ROWS = 50;
-const DAY_MS = 86_400_000;
 const IN_WORK: readonly OrderStatus[] = ['new', 'confirmed', 'assembled', 'shipped'];
 const TEXTS = { first: `От\u00A01 до\u00A0${MOST_ROWS}`, after: 'Откройте список заново' } as const;
 
@@ -69,11 +69,6 @@ async function readText(list: Sources['list'], text: string): Promise<OrderCondi
   return { ...(words !== null && { words }), productIds: [...articles.values()] };
 }
 
-function readDay(day: string): OrderConditions['placed'] {
-  const from = new Date(`${day}T00:00:00+03:00`);
-  return { from, to: new Date(from.getTime() + DAY_MS) };
-}
-
 async function readFilter(list: Sources['list'], filter: StaffOrderFilter): Promise<OrderConditions | null> {
   const { text, status, day, cityId, paymentType, paymentStatus, isLate, isPreview, ids } = filter;
   const found = await readText(list, text ?? '');
@@ -81,7 +76,7 @@ async function readFilter(list: Sources['list'], filter: StaffOrderFilter): Prom
     found && {
       ...found,
       status: status ?? undefined,
-      placed: day ? readDay(day) : undefined,
+      placed: day ? dayOf(day) : undefined,
       cityId: cityId ?? undefined,
       paymentType: paymentType ?? undefined,
       paymentStatus: paymentStatus ?? undefined,

@@ -103,6 +103,19 @@ export function createStaffOrderRepository(db: Queryable) {
       return rows.map(({ id }) => id);
     },
 
+    /** The orders that were moved to the carrier, or beyond, on a day, and have not come back. */
+    async findShipped({ from, to }: { from: Date; to: Date }): Promise<number[]> {
+      const { rows } = await db.query<{ id: number }>(
+        `select distinct orders.id from staff_audit record join orders on orders.id = record.order_id
+          where record.order_id is not null and action = 'move-order' and at >= $1 and at < $2
+            and details::jsonb #>> '{move,to}' in ('shipped', 'delivered')
+            and details::jsonb #>> '{move,from}' in ('new', 'confirmed', 'assembled')
+            and order_status in ('shipped', 'delivered')`,
+        [from, to],
+      );
+      return rows.map(({ id }) => id);
+    },
+
     /** Sets columns of a locked order, and raises its revision. */
     async update(id: number, changes: StaffOrderChanges): Promise<void> {
       const set = Object.keys(changes).length > 0 ? `${assignments(changes, 3)}, ` : '';

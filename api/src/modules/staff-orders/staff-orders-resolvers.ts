@@ -3,6 +3,7 @@ import type { Resolvers } from '../../generated/resolvers-types';
 import { makeInvoice } from '../invoices/make-invoice';
 import { requireRight } from '../staff/require-right';
 import { createStaffOrder } from './create-order';
+import { closeDay } from './day';
 import { moveOrder, undoMove } from './move-order';
 import { noteOrder, visitOrder } from './note-order';
 import { changeOrder, previewChange, type ChangedOrder, type OrderStep } from './order-change';
@@ -36,6 +37,10 @@ export const staffOrdersResolvers: Resolvers = {
       return { ...found, counts };
     },
     staffOrder: async (_parent, { id }, context) => getStaffOrder(context.staffOrders, id, await manager(context)),
+    staffDay: async (_parent, { date }, context) => {
+      await manager(context);
+      return closeDay(context.staffOrders, date);
+    },
     staffPreviewOrder: async (_parent, { id, revision, ...asked }, context) => {
       const userId = await manager(context);
       const step = previewStep(asked, { ...context.staffOrders, userId });

@@ -91,6 +91,7 @@ const CASES: Record<string, Case> = {
   },
   staffOrders: { needs: 'orders', operation: '{ staffOrders { after } }' },
   staffOrder: { needs: 'orders', operation: '{ staffOrder(id: 999) { id } }' },
+  staffDay: { needs: 'orders', operation: '{ staffDay(date: "2026-11-28") { total } }' },
   staffPreviewOrder: { needs: 'orders', operation: '{ staffPreviewOrder(id: 999, revision: 1) { total } }' },
   staffUpdateOrder: {
     needs: 'orders',
