@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../../generated/resolvers-types';
+import type { OrderRow } from '../orders/order-repository';
 
 /** The way of an order, in its order. */
 const WAY: readonly OrderStatus[] = ['new', 'confirmed', 'assembled', 'shipped', 'delivered'];
@@ -27,4 +28,9 @@ export function movesOf({ status, isPreview, hasReturns }: MovableOrder): OrderS
 /** Whether an order in this status can still be edited. */
 export function isEditable(status: OrderStatus): boolean {
   return status === 'new' || status === 'confirmed' || status === 'assembled';
+}
+
+/** Whether goods have gone out, so that they can come back; those of a cancelled order may have. */
+export function isOut({ order_status: status, is_lost: isLost }: OrderRow): boolean {
+  return status === 'shipped' || status === 'delivered' || (status === 'cancelled' && isLost);
 }

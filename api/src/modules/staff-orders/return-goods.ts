@@ -1,10 +1,11 @@
 import { MESSAGES } from '@shop/shared/validation';
 import type { ReturnLine } from '../../generated/resolvers-types';
 import { findLengthErrors, refuseFields } from '../../input/field-errors';
-import type { OrderProductRow, OrderRow } from '../orders/order-repository';
+import type { OrderProductRow } from '../orders/order-repository';
 import { addChanges, changeStock } from './change-stock';
 import type { StepContext } from './move-order';
 import type { ChangeOutcome, LockedOrder, OrderStep } from './order-change';
+import { isOut } from './order-moves';
 import { orderEntry } from './order-record';
 
 const TEXTS = {
@@ -14,11 +15,6 @@ const TEXTS = {
 
 interface ReturnedLine extends ReturnLine {
   stored: OrderProductRow;
-}
-
-/** Whether goods have gone out, so that they can come back; those of a cancelled order may have. */
-export function isOut({ order_status: status, is_lost: isLost }: OrderRow): boolean {
-  return status === 'shipped' || status === 'delivered' || (status === 'cancelled' && isLost);
 }
 
 function readReturns({ lines: stored }: LockedOrder, lines: readonly ReturnLine[]): ReturnedLine[] {

@@ -6,9 +6,8 @@ import { totalOf } from '../orders/order-total';
 import { toProducts, toSiteOrder } from '../orders/site-order';
 import type { AuditAction } from '../staff/audit-repository';
 import type { EventRow, NoteRow, OrderMailRow } from './order-card-repository';
-import { movesOf } from './order-moves';
+import { isOut, movesOf } from './order-moves';
 import { readChange, undoUntil } from './order-record';
-import { isOut } from './return-goods';
 
 /** An order and what its card shows besides. */
 export interface CardRows {
