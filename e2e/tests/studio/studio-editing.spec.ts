@@ -314,3 +314,25 @@ test('every other screen is accessible and in Russian, also on a phone', async (
     await expectReady(page);
   }
 });
+
+test('at 200 % zoom of a desk the editor is still one', async ({ page, studio, newPage }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  const own = await newPage('media');
+  const canvas = await openInStudio(page, studio, own);
+
+  await page
+    .getByRole('navigation', { name: 'Блоки страницы' })
+    .getByRole('listitem')
+    .first()
+    .getByRole('button')
+    .first()
+    .click();
+  const heading = page.getByRole('textbox', { name: 'Заголовок' }).first();
+  await heading.fill('Заголовок при крупном масштабе');
+
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('Заголовок при крупном масштабе');
+  for (const name of ['Отменить', 'Настройки', 'Опубликовать'])
+    await expect(page.getByRole('button', { name, exact: true }).first()).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(720);
+  await expectReady(page);
+});

@@ -1,4 +1,5 @@
 export { BlockDrawing } from './block-drawing';
+export { editorMedia, PHONE_BELOW } from './editor-media';
 export { SidePanel } from './side-panel';
 export { SmallButton } from './small-button';
 export { StudioFrame } from './studio-frame';

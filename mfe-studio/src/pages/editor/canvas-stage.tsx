@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { media, Segmented } from '@shop/shared/ui';
+import { Segmented } from '@shop/shared/ui';
+import { editorMedia, PHONE_BELOW } from '../../components';
 
 const Stage = styled.div`
   display: flex;
@@ -15,7 +16,7 @@ const Head = styled.div`
   justify-content: center;
   padding: 8px;
 
-  @media ${media.phone} {
+  @media ${editorMedia.phone} {
     display: none;
   }
 `;
@@ -36,7 +37,7 @@ const Fit = styled.div`
   margin: 0 16px;
   overflow: hidden;
 
-  @media ${media.phone} {
+  @media ${editorMedia.phone} {
     margin: 0;
   }
 `;
@@ -65,8 +66,8 @@ const WIDTHS = [
   { value: '390', label: '390' },
 ] as const;
 
-/** Under this, the window itself is a phone, and the page is as wide as the window. */
-const PHONE = 768;
+/** In a stage below this, a page of a desk would be too small to be read. */
+const READABLE = 480;
 
 interface Size {
   width: number;
@@ -84,7 +85,7 @@ interface CanvasStageProps {
 export function CanvasStage({ notes, children }: CanvasStageProps) {
   const fit = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size | null>(null);
-  const [width, setWidth] = useState<Width>('1440');
+  const [chosen, setChosen] = useState<Width | null>(null);
 
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
@@ -94,8 +95,10 @@ export function CanvasStage({ notes, children }: CanvasStageProps) {
     return () => observer.disconnect();
   }, []);
 
-  const isPhone = typeof window !== 'undefined' && window.innerWidth < PHONE;
-  const shown = isPhone ? (size?.width ?? PHONE) : Number(width);
+  const width = chosen ?? (size && size.width < READABLE ? '390' : '1440');
+  // On a phone, the page is as wide as the window.
+  const isPhone = typeof window !== 'undefined' && window.innerWidth < PHONE_BELOW;
+  const shown = isPhone ? (size?.width ?? PHONE_BELOW) : Number(width);
   const scale = size ? Math.min(1, size.width / shown) : 1;
   const style = {
     width: shown,
@@ -108,7 +111,7 @@ export function CanvasStage({ notes, children }: CanvasStageProps) {
     <Stage>
       {notes}
       <Head>
-        <Widths label="Ширина экрана" options={WIDTHS} value={width} onChange={setWidth} />
+        <Widths label="Ширина экрана" options={WIDTHS} value={width} onChange={setChosen} />
       </Head>
       <Fit ref={fit}>
         <Page style={style}>{children}</Page>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { Button, media } from '@shop/shared/ui';
+import { Button } from '@shop/shared/ui';
+import { editorMedia } from '../../components';
 import { useEditor, type PageFacts } from '../../editing';
 import type { Panel } from './panel';
 import { saveWords } from './save-words';
@@ -8,7 +9,7 @@ import { editsWords, siteWords } from './site-words';
 const Foot = styled.footer`
   display: none;
 
-  @media ${media.phone} {
+  @media ${editorMedia.phone} {
     display: block;
     padding: 8px 16px;
     border-top: 1px solid var(--c-line);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Link } from '@shop/shared/runtime';
 import { Button, media, Mono } from '@shop/shared/ui';
-import { SmallButton, StepIcon } from '../../components';
+import { editorMedia, SmallButton, StepIcon } from '../../components';
 import { useEditor, type PageFacts } from '../../editing';
 import { saveWords } from './save-words';
 import type { Panel } from './panel';
@@ -22,6 +22,10 @@ const Bar = styled.header`
 
   @media ${media.compact} {
     gap: 2px;
+  }
+
+  @media ${editorMedia.narrow} {
+    flex-wrap: wrap;
   }
 `;
 
@@ -62,7 +66,7 @@ const States = styled.div`
   white-space: normal;
   text-align: right;
 
-  @media ${media.phone} {
+  @media ${editorMedia.phone} {
     display: none;
   }
 `;
@@ -77,7 +81,7 @@ const Wide = styled.div`
   gap: 4px;
   align-items: center;
 
-  @media ${media.phone} {
+  @media ${editorMedia.phone} {
     display: none;
   }
 `;

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { type Fault, type PageDocument } from '@shop/shared/page-documents';
 import { media } from '@shop/shared/ui';
+import { editorMedia } from '../../components';
 import { blockIdOf, indexOfBlock, useEditor, useEditorStore, type PageFacts } from '../../editing';
 import type { FieldFocus } from '../../features/fields';
 import { useRefusedDrops } from '../../features/media';
@@ -20,7 +21,7 @@ import { useSaveAgain, useUndoKeys } from './use-editor-keys';
 
 const Screen = styled.div`
   display: grid;
-  grid-template-rows: 52px minmax(0, 1fr) auto;
+  grid-template-rows: minmax(52px, auto) minmax(0, 1fr) auto;
   height: 100dvh;
   overflow: hidden;
 `;
@@ -34,7 +35,11 @@ const Work = styled.div`
     grid-template-columns: 208px minmax(0, 1fr) 304px;
   }
 
-  @media ${media.phone} {
+  @media ${editorMedia.narrow} {
+    grid-template-columns: 196px minmax(0, 1fr) 264px;
+  }
+
+  @media ${editorMedia.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -46,7 +51,7 @@ const Side = styled.div<{ $isOnPhone?: boolean }>`
   border: solid var(--c-line);
   border-width: 0 1px;
 
-  @media ${media.phone} {
+  @media ${editorMedia.phone} {
     display: ${({ $isOnPhone }) => ($isOnPhone ? 'block' : 'none')};
     border: 0;
   }
@@ -58,7 +63,7 @@ const Middle = styled.div<{ $isOnPhone: boolean }>`
   min-width: 0;
   min-height: 0;
 
-  @media ${media.phone} {
+  @media ${editorMedia.phone} {
     grid-area: 1 / 1;
     ${({ $isOnPhone }) => !$isOnPhone && 'display: none;'}
   }
@@ -68,7 +73,7 @@ const Middle = styled.div<{ $isOnPhone: boolean }>`
 const RightSide = styled(Side)`
   grid-area: 1 / 3;
 
-  @media ${media.phone} {
+  @media ${editorMedia.phone} {
     grid-area: 1 / 1;
   }
 `;

@@ -8,12 +8,16 @@ import { stylesOf } from './block-styles';
 import { TextIcon } from './text-icon';
 
 const Bar = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) repeat(4, auto);
+  display: flex;
+  flex-wrap: wrap;
   gap: 2px;
   align-items: center;
   padding: 4px;
   border-bottom: 1px solid var(--c-line);
+
+  & > :first-child {
+    flex: 1 1 104px;
+  }
 `;
 
 const Tool = styled(SmallButton)`
