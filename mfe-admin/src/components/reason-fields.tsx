@@ -1,6 +1,14 @@
-import { Field, Select, TextInput } from '@shop/shared/ui';
+import styled from 'styled-components';
+import { Field, media, Select, TextInput } from '@shop/shared/ui';
 import { OTHER_REASON, type ReasonForm } from '../words';
 import { Fields } from './fields';
+
+/** Words need the whole width of a phone. */
+const Words = styled(Fields)`
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
 
 interface ReasonFieldsProps {
   reasons: readonly string[];
@@ -12,7 +20,7 @@ interface ReasonFieldsProps {
 export function ReasonFields({ reasons, form, onChange }: ReasonFieldsProps) {
   const isOther = form.reason === OTHER_REASON;
   return (
-    <Fields>
+    <Words>
       <Field label="Причина">
         {(control) => (
           <Select {...control} value={form.reason} onChange={({ target }) => onChange({ reason: target.value })}>
@@ -27,6 +35,6 @@ export function ReasonFields({ reasons, form, onChange }: ReasonFieldsProps) {
           <TextInput {...control} value={form.details} onChange={({ target }) => onChange({ details: target.value })} />
         )}
       </Field>
-    </Fields>
+    </Words>
   );
 }

@@ -6,7 +6,7 @@ import type { EditLine } from '../order';
 import { followKits } from './new-lines';
 
 const List = styled.ul`
-  margin-inline: -16px;
+  margin: 0 -16px 12px;
 `;
 
 const Line = styled.li<{ $isChild: boolean }>`
@@ -17,7 +17,7 @@ const Line = styled.li<{ $isChild: boolean }>`
   padding: 8px 16px 8px ${({ $isChild }) => ($isChild ? 44 : 16)}px;
   border-top: 1px solid var(--c-line);
 
-  & > span {
+  & > :first-child {
     flex: 1 1 160px;
     min-width: 0;
   }

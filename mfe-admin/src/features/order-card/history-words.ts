@@ -2,13 +2,13 @@
 const ACTIONS: Readonly<Record<string, string>> = {
   'create-order': 'Заказ принят',
   'place-order': 'Заказ принят',
-  'update-order': 'Изменено',
   'move-order': 'Новое состояние',
   'undo-move': 'Шаг возвращён',
   'set-payment': 'Оплата',
   'return-goods': 'Возврат товаров',
   'note-order': 'Заметка',
-  'view-order': 'Заказ открыт',
+  'buyer-cancel-order': 'Заказ отменён',
+  'end-preview-order': 'Проба закончилась',
 };
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -18,7 +18,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   email: 'почта',
   userType: 'покупатель',
   orderComment: 'комментарий к\u00A0заказу',
-  orderStatus: 'состояние',
   deliveryCityId: 'город',
   deliveryTypeId: 'способ доставки',
   deliveryPointId: 'пункт выдачи',
@@ -35,7 +34,16 @@ const FIELDS: Readonly<Record<string, string>> = {
   deliveryPeriod: 'время доставки',
   deliveryPrice: 'стоимость доставки',
   paymentType: 'способ оплаты',
-  paymentStatus: 'оплата',
+  requisiteName: 'реквизиты',
+  requisiteInn: 'реквизиты',
+  requisiteKpp: 'реквизиты',
+  requisiteDirector: 'реквизиты',
+  requisiteAddress: 'реквизиты',
+  requisiteBankName: 'реквизиты',
+  requisiteBankAccount: 'реквизиты',
+  requisiteBankBik: 'реквизиты',
+  requisiteAccountNumber: 'реквизиты',
+  requisiteEdoOperator: 'реквизиты',
   products: 'состав',
 };
 
@@ -52,11 +60,12 @@ const MAILS: Readonly<Record<string, string>> = {
   orderBuyerCancelledByShop: 'Заказ отменён магазином',
 };
 
-/** «Изменено: имя, телефон»; a field or action of tomorrow is left out. */
+/** «Изменено: имя, телефон», «Оплата»; a field or action of tomorrow is left out. */
 export function eventWords(action: string, fields: readonly string[]): string {
-  const named = fields.flatMap((field) => FIELDS[field] ?? []);
-  const words = ACTIONS[action] ?? 'Изменено';
-  return named.length > 0 ? `${words}: ${[...new Set(named)].join(', ')}` : words;
+  const words = ACTIONS[action];
+  if (words) return words;
+  const named = [...new Set(fields.flatMap((field) => FIELDS[field] ?? []))];
+  return named.length > 0 ? `Изменено: ${named.join(', ')}` : 'Изменено';
 }
 
 /** What a mail to the buyer says. */

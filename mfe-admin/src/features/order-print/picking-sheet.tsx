@@ -24,18 +24,14 @@ const Table = styled.table`
     break-inside: avoid;
   }
 
-  & .article {
+  /* The name takes the rest. */
+  & :is(th, td):not(.name) {
+    width: 1%;
     white-space: nowrap;
   }
 
   & .count {
-    width: 1%;
     text-align: right;
-    white-space: nowrap;
-  }
-
-  & .box {
-    width: 36px;
   }
 
   & .is-child {
@@ -83,7 +79,9 @@ export function PickingSheet({ order, catalogue, corner }: PickingSheetProps) {
           <tr>
             <th scope="col">Собран</th>
             <th scope="col">Артикул</th>
-            <th scope="col">Наименование</th>
+            <th scope="col" className="name">
+              Наименование
+            </th>
             <th scope="col">Кол-во</th>
           </tr>
         </thead>
@@ -93,9 +91,9 @@ export function PickingSheet({ order, catalogue, corner }: PickingSheetProps) {
             const unit = product?.type === 'service' ? 'усл.' : 'шт.';
             return (
               <tr key={line.id}>
-                <td className="box" />
-                <td className="article">{product?.code ?? ''}</td>
-                <td className={line.parentId === null ? undefined : 'is-child'}>{orderedName(line)}</td>
+                <td />
+                <td>{product?.code ?? ''}</td>
+                <td className={line.parentId === null ? 'name' : 'name is-child'}>{orderedName(line)}</td>
                 <td className="count">{`${line.productCount}\u00a0${unit}`}</td>
               </tr>
             );
