@@ -44,6 +44,7 @@ export const ORDER = {
   deliveryKind: 'courier',
   deliveryPlace: null,
   deliveryPriceOpen: false,
+  invoiceEdition: 1,
   deliveryCity: 'Москва',
   deliveryStreet: 'ул. Ленина',
   deliveryHome: '5',

@@ -122,6 +122,17 @@ it('shows the requisites of a company', async () => {
   expect(screen.getByText(/Пятьдесят тысяч триста пятьдесят рублей 00 копеек/)).toBeInTheDocument();
 });
 
+it('prints the number of a changed invoice, and no line that came back whole', async () => {
+  const [device] = COMPANY_ORDER.products;
+  const back = { ...device, id: 99, productName: 'Возвращено', productCount: 0, childProducts: [] };
+  renderOrder({ ...COMPANY_ORDER, invoiceEdition: 2, products: [...COMPANY_ORDER.products, back] });
+
+  const title = await screen.findByText(/Счёт на\sоплату №\s000123-2 от\s20 ноября 2026/);
+  const sheet = title.closest('article');
+  expect(sheet).toHaveTextContent('Пятьдесят тысяч триста пятьдесят рублей');
+  expect(sheet).not.toHaveTextContent('Возвращено');
+});
+
 it.each([
   ['an order of nobody or of another buyer', { data: { siteOrders: [] } }],
   ['an order that the API does not find', { code: 'NOT_FOUND' }],

@@ -22,7 +22,9 @@ type SheetLine = OrderedLine & Partial<Pick<OrderedProduct, 'booking'>>;
 
 function rowsOf({ products }: Order, catalogue: Catalogue): SheetRow[] {
   const lines = products.flatMap((product): SheetLine[] => [product, ...product.childProducts]);
-  return lines.map((line) => ({
+  // Of a line that came back whole, nothing is due.
+  const kept = lines.filter(({ productCount }) => productCount > 0);
+  return kept.map((line) => ({
     name: orderedName(line),
     count: line.productCount,
     sumKopecks: toKopecks(lineTotal(line)),
@@ -39,6 +41,7 @@ export function OrderSheet({ order }: { order: Order }) {
     <PrintSheet
       kind={isInvoice ? 'invoice' : 'order'}
       orderId={order.id}
+      {...(isInvoice && { edition: order.invoiceEdition ?? 1 })}
       placedAt={order.createdAt}
       parties={isInvoice ? [{ title: TEXTS.payer, facts: payerFacts(order) }, recipient] : [recipient]}
       rows={rowsOf(order, catalogue)}
