@@ -4,6 +4,7 @@ import type { Fault, PageDocument } from '@shop/shared/page-documents';
 import type { ListName } from '@shop/shared/public-lists';
 import type { ShopConfig } from '@shop/shared/runtime';
 import type { ScriptFile } from '../../src/remotes/page-files';
+import type { Versions } from './versions';
 
 /** A piece of a remote that can fail without the rest of it. */
 export interface RemotePart {
@@ -12,9 +13,6 @@ export interface RemotePart {
   /** `load`, `sitemap`, `page <route id>` or `widget <name>`. */
   name: string;
 }
-
-/** The version of each remote to use. */
-export type Versions = Readonly<Record<string, string>>;
 
 /** The server bundle of a version, checked against its published hash. */
 export interface Bundle {

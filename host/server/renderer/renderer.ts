@@ -10,7 +10,8 @@ import { compressText } from '../protocol/compress-text';
 import { createPageMaker, pageWithoutRemote } from './page/make-page';
 import { createDocumentRenderer } from './page/render-document';
 import { hostModules } from './host-modules';
-import type { Bundle, Job, JobResults, PageJob, RendererSetup, RenderedDocument, Versions } from '../protocol/messages';
+import type { Bundle, Job, JobResults, PageJob, RendererSetup, RenderedDocument } from '../protocol/messages';
+import { findVersion, type Versions } from '../protocol/versions';
 import { partOf, type Progress } from '../protocol/progress';
 
 /** Pages of the four sets of visitors, of previews, and of fall-backs are rendered in turns. */
@@ -50,7 +51,7 @@ export function createRenderer({ setup, progress, onError, ask }: RendererOption
   let sets = new LruMap<string, RemoteSet>(KEPT_SETS);
 
   const liveRemote = (name: string, version: string): LiveRemote => {
-    const listed = registry.microFrontends[name]?.find(({ metadata }) => metadata.version === version);
+    const listed = findVersion(registry, name, version);
     if (!listed) throw new Error(`the registry no longer lists ${name} ${version}`);
     return toLiveRemote(name, listed);
   };

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { HOST_PATHS, type Registry } from '@shop/shared/federation/registry';
 import { DOCUMENTS_FILE, type PageDocument, type PagesRelease, type Schemas } from '@shop/shared/page-documents';
+import { findVersion } from '../../protocol/versions';
 import type { RemotePool } from '../remotes/remote-pool';
 import type { StoreFiles } from '../remotes/store-files';
 import type { PagesApi } from './pages-api';
@@ -38,10 +39,10 @@ export function createReleaseSender({ api, pool, registry, files, pictures, onFa
   };
 
   const describe = async (): Promise<PagesRelease | null> => {
-    const { microFrontends } = registry();
+    const signed = registry();
     const { remotes } = await pool.live();
     const live = remotes.flatMap(({ name, version }) => {
-      const listed = microFrontends[name]?.find(({ metadata }) => metadata.version === version);
+      const listed = findVersion(signed, name, version);
       return listed ? [{ name, version, extras: listed.extras }] : [];
     });
     const owner = live.find(({ extras }) => extras.documents);

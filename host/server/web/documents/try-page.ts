@@ -3,6 +3,7 @@ import type { PageDocument } from '@shop/shared/page-documents';
 import { toLiveRemote } from '../../../src/remotes/live-remote';
 import type { ListCache } from '../lists/list-cache';
 import { pageRequest } from '../../protocol/page-request';
+import { findVersion } from '../../protocol/versions';
 import type { RemotePool } from '../remotes/remote-pool';
 import type { RenderedDocument } from '../../protocol/messages';
 import { planPage } from '../renderers/plan-page';
@@ -38,7 +39,7 @@ export function createPageTrial({ renderers, pool, lists, registry, hostVersion 
     const withSite = withPages(registry(), site);
     const live = await pool.live();
     const remotes = live.remotes.flatMap(({ name, version }) => {
-      const listed = withSite.microFrontends[name]?.find(({ metadata }) => metadata.version === version);
+      const listed = findVersion(withSite, name, version);
       return listed ? [toLiveRemote(name, listed)] : [];
     });
     const set = createVersionSet(hostVersion, remotes);

@@ -3,6 +3,7 @@ import type { Preview } from '@shop/shared/federation/node';
 import type { Registry } from '@shop/shared/federation/registry';
 import { DRAFT_LINKS_PATH } from '@shop/shared/page-documents';
 import { renderPreviewEndPage } from '../../../src/app/render-error-page';
+import { findVersion } from '../../protocol/versions';
 import type { Drafts } from '../documents/drafts';
 import { PREVIEW_END_PATH, PREVIEW_PATH } from '../pages/preview-badge';
 import {
@@ -38,10 +39,9 @@ function lossOf(registry: Pick<Registry, 'microFrontends'>, preview: Preview): s
 const OPTIONAL_PARTS = /(\/[^/]+\?)+$/;
 
 /** The first page of the previewed versions that has an address without parameters. */
-function firstPageOf({ microFrontends }: Pick<Registry, 'microFrontends'>, { versions }: Preview): string {
+function firstPageOf(registry: Pick<Registry, 'microFrontends'>, { versions }: Preview): string {
   const paths = Object.entries(versions).flatMap(([remote, version]) => {
-    const known = Object.hasOwn(microFrontends, remote) ? microFrontends[remote] : undefined;
-    const found = known?.find(({ metadata }) => metadata.version === version);
+    const found = findVersion(registry, remote, version);
     return found?.extras.routes.map(({ path }) => path.replace(OPTIONAL_PARTS, '') || '/') ?? [];
   });
   return paths.find((path) => !/[:*?]/.test(path)) ?? '/';

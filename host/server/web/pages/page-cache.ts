@@ -1,7 +1,8 @@
 import type { PagePicture } from '@shop/shared/federation';
 import { LRUCache } from 'lru-cache';
 import { encodedBody, type EncodedBody } from '../http/encoded-body';
-import type { RenderedDocument, Versions } from '../../protocol/messages';
+import type { RenderedDocument } from '../../protocol/messages';
+import type { Versions } from '../../protocol/versions';
 import type { VersionSet } from '../sets/version-set';
 import type { PageRequest } from '../../protocol/page-request';
 

@@ -1,9 +1,9 @@
 import { hostname } from 'node:os';
 import type { FastifyInstance } from 'fastify';
+import { findVersion } from '../../protocol/versions';
 import { browserErrorLog } from '../failure-logs';
 import { addCacheMetric } from '../http/metrics';
 import { forgetVersions } from '../rum/forget-versions';
-import { isPublished } from '../rum/is-published';
 import { addRum } from '../rum/rum-route';
 import { startFigureSender } from '../rum/send-figures';
 import type { Host } from './host';
@@ -35,7 +35,9 @@ export async function figuresPlugin(app: FastifyInstance, host: Host): Promise<v
   const { counts, visits } = host.figures;
   addCacheMetric(metrics, site.cache.byteLength);
   site.onChange(({ what }) => {
-    if (what === 'registry') void forgetVersions(metrics, (version) => isPublished(site.registry(), version));
+    if (what !== 'registry') return;
+    const registry = site.registry();
+    void forgetVersions(metrics, ({ remote, version }) => findVersion(registry, remote, version) !== undefined);
   });
   if (settings.deliveryUrl) addFigureSender(app, host, settings.deliveryUrl);
   await addRum(app, {

@@ -2,8 +2,8 @@ import { runningCandidates, stableVersions, type Registry } from '@shop/shared/f
 import type { LiveRemote } from '@shop/shared/federation/page-data';
 import { toLiveRemote } from '../../../src/remotes/live-remote';
 import type { Bundle } from '../../protocol/messages';
+import { findVersion, type Versions } from '../../protocol/versions';
 import { createKnownSets, type KnownSets } from '../sets/known-sets';
-import type { SetChoice } from '../sets/set-for';
 import { createVersionSet, type VersionSet } from '../sets/version-set';
 import { createBundleLoader, type BundleLoaderOptions } from './bundle-loader';
 
@@ -26,7 +26,7 @@ export interface RemotePool {
    * Returns the default set with other versions of some remotes. Those that do not load leave their
    * place to the ones of the default set.
    */
-  choose: (choice: SetChoice) => Promise<VersionSet>;
+  choose: (choice: Versions) => Promise<VersionSet>;
   /** Returns the sets that visitors get now, previews aside: at most four. */
   current: () => Promise<VersionSet[]>;
   usersOf: KnownSets['usersOf'];
@@ -39,8 +39,8 @@ export interface RemotePool {
 }
 
 /** Each combination of candidates, and first the one without any. */
-function currentChoices(registry: Registry): SetChoice[] {
-  return runningCandidates(registry).reduce<SetChoice[]>(
+function currentChoices(registry: Registry): Versions[] {
+  return runningCandidates(registry).reduce<Versions[]>(
     (choices, { remote, version }) => [...choices, ...choices.map((choice) => ({ ...choice, [remote]: version }))],
     [{}],
   );
@@ -56,8 +56,6 @@ export function createRemotePool(options: RemotePoolOptions): RemotePool {
   const { held, registry, hostVersion, onRecovery, now = () => performance.now() } = options;
   const loader = createBundleLoader({ ...options, now });
 
-  const findVersion = (name: string, version: string) =>
-    registry().microFrontends[name]?.find(({ metadata }) => metadata.version === version);
   const stableOf = (name: string) => stableVersions(registry().microFrontends[name] ?? []);
 
   const fallbacks = ({ name, version }: LiveRemote): LiveRemote[] => {
@@ -89,9 +87,9 @@ export function createRemotePool(options: RemotePoolOptions): RemotePool {
     return createVersionSet(hostVersion, found.flat());
   };
 
-  const readChosen = async (choice: SetChoice, onLack: () => void): Promise<VersionSet> => {
+  const readChosen = async (choice: Versions, onLack: () => void): Promise<VersionSet> => {
     const load = async ([name, version]: [string, string]): Promise<LiveRemote[]> => {
-      const listed = findVersion(name, version);
+      const listed = findVersion(registry(), name, version);
       try {
         if (listed) await loader.load(name, listed);
         return listed ? [toLiveRemote(name, listed)] : [];
@@ -129,7 +127,7 @@ export function createRemotePool(options: RemotePoolOptions): RemotePool {
     },
     fallbacks,
     async load({ name, version }) {
-      const listed = findVersion(name, version);
+      const listed = findVersion(registry(), name, version);
       if (!listed) throw new Error(`the registry no longer lists ${name} ${version}`);
       return loader.load(name, listed);
     },

@@ -49,7 +49,7 @@ export function planPage(
   const owner = firstUsable(match.remote, `page ${match.route.id}`);
   if (!owner) return plan(remotes, 'failed', [], []);
   let set: RemoteSet = owner === match.remote ? remotes : withRemote(remotes, owner);
-  const route = set.match(pathname)?.route;
+  const route = set === remotes ? match.route : set.match(pathname)?.route;
   if (!route) return plan(set, 'not-found', [], []); // the previous version has no such page
 
   const needed = new Map([[owner.name, owner]]);

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Versions } from '../../protocol/versions';
 
 /** A page that is open for longer says nothing of its first view any more. */
 const AGE_MS = 30 * 60_000;
@@ -9,14 +10,12 @@ const NONCE_BYTES = 9;
 const MAC_LENGTH = 22;
 const WHO_LENGTH = 11;
 
-/** Versions by remote, of the remotes that have a candidate. */
-export type WordVersions = Readonly<Record<string, string>>;
-
 /** What a page has told already: of each remote a view, and a failure. */
 type Told = Set<string>;
 
 export interface ProvenPage {
-  versions: WordVersions;
+  /** Of the remotes that have a candidate. */
+  versions: Versions;
   /** Tells visitors apart, the same on every host, and says nothing else of them. */
   who: string;
   /** Whether it tells this for the first time. */
@@ -29,7 +28,7 @@ export interface PageWords {
    */
   setSecret: (secret: string) => void;
   /** @returns null while nobody would believe it */
-  issue: (visitor: string, versions: WordVersions) => { word: string; who: string } | null;
+  issue: (visitor: string, versions: Versions) => { word: string; who: string } | null;
   /** @returns null for a word that is forged, somebody else's, or too old */
   prove: (word: string, visitor: string) => ProvenPage | null;
 }
@@ -68,7 +67,7 @@ export function createPageWords(now: () => number = Date.now): PageWords {
       const secret = secrets.find((one) => isMac(mac, macOf(one, body, visitor)));
       if (secret === undefined) return null;
       // Written above, as its signature proves.
-      const content = JSON.parse(Buffer.from(body, 'base64url').toString()) as [string, number, WordVersions];
+      const content = JSON.parse(Buffer.from(body, 'base64url').toString()) as [string, number, Versions];
       const [nonce, issuedAt, versions] = content;
       if (issuedAt < now() - AGE_MS) return null;
       return {

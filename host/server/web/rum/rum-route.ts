@@ -11,9 +11,9 @@ import {
   type VersionViews,
   type ViewReport,
 } from '../../../src/rum/rum-report';
+import { findVersion } from '../../protocol/versions';
 import { cookieOf } from '../http/cookies';
 import { pagePath } from '../http/logged-path';
-import { isPublished } from './is-published';
 
 const MAX_BODY_BYTES = 2048;
 
@@ -87,7 +87,7 @@ export async function addRum(
   app: FastifyInstance,
   { registry, limit, onError, onViews, onReport }: RumOptions,
 ): Promise<void> {
-  const isKnown = (version: VersionName) => isPublished(registry(), version);
+  const isKnown = ({ remote, version }: VersionName) => findVersion(registry(), remote, version) !== undefined;
 
   const takeError = (report: ErrorReport) => {
     const [path = '/'] = report.path.split('?');

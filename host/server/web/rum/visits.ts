@@ -1,7 +1,8 @@
 import type { VersionVisit } from '@shop/shared/figures';
 import type { VersionName } from '../../../src/rum/failed-version';
 import type { VersionViews } from '../../../src/rum/rum-report';
-import type { PageWords, WordVersions } from './page-words';
+import type { Versions } from '../../protocol/versions';
+import type { PageWords } from './page-words';
 
 /** As much as `delivery` takes at once. What is beyond it is not counted: a part tells as much. */
 const MAX_VISITS = 5000;
@@ -51,7 +52,7 @@ export function createVisits({ words, candidates }: VisitsOptions): Visits {
   return {
     addPage(visitor, { name }, all) {
       if (candidates().length === 0) return null;
-      const versions: WordVersions = Object.fromEntries(
+      const versions: Versions = Object.fromEntries(
         all.filter((one) => isTried(one.remote)).map((one) => [one.remote, one.version]),
       );
       const issued = words.issue(visitor, versions);

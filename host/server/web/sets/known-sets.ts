@@ -1,5 +1,5 @@
 import { LruMap } from '@shop/shared/cache';
-import type { SetChoice } from './set-for';
+import type { Versions } from '../../protocol/versions';
 import type { VersionSet } from './version-set';
 
 /** Previews that are kept. Another one takes the place of the one not looked at longest. */
@@ -13,9 +13,9 @@ export interface KnownSetsOptions {
    * Loads a set.
    * @param onLack called when a version did not load, and another one has taken its place
    */
-  read: (choice: SetChoice, onLack: () => void) => Promise<VersionSet>;
+  read: (choice: Versions, onLack: () => void) => Promise<VersionSet>;
   /** What visitors get now, previews aside. */
-  currentChoices: () => SetChoice[];
+  currentChoices: () => Versions[];
   /** Called when all known sets have loaded. */
   onLoaded: () => void;
   /** Called when a version that had failed loads after all and becomes part of a set. */
@@ -24,7 +24,7 @@ export interface KnownSetsOptions {
 }
 
 export interface KnownSets {
-  get: (choice: SetChoice) => Promise<VersionSet>;
+  get: (choice: Versions) => Promise<VersionSet>;
   /** The sets that visitors get now, previews aside. */
   current: () => Promise<VersionSet[]>;
   /** Those that have loaded. */
@@ -42,14 +42,14 @@ class KnownSet {
   readonly set: Promise<VersionSet>;
 
   constructor(
-    readonly choice: SetChoice,
+    readonly choice: Versions,
     { read, now }: Pick<KnownSetsOptions, 'read' | 'now'>,
   ) {
     this.set = read(choice, () => (this.retryAt = now() + RETRY_MS)).then((set) => (this.loaded = set));
   }
 }
 
-const keyOf = (choice: SetChoice) => JSON.stringify(Object.entries(choice).toSorted());
+const keyOf = (choice: Versions) => JSON.stringify(Object.entries(choice).toSorted());
 
 /** Keeps each set from its first visitor until the registry changes. */
 export function createKnownSets(options: KnownSetsOptions): KnownSets {
@@ -92,7 +92,7 @@ export function createKnownSets(options: KnownSetsOptions): KnownSets {
     }
   };
 
-  const get = (choice: SetChoice) => {
+  const get = (choice: Versions) => {
     const known = find(keyOf(choice)) ?? put(new KnownSet(choice, options));
     if (known.retryAt <= now()) void retry(known);
     return known.set;

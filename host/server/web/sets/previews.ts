@@ -2,6 +2,7 @@ import { readPreviewToken, type Preview, type ReadPreview } from '@shop/shared/f
 import type { Registry } from '@shop/shared/federation/registry';
 import { isSignedBy } from '@shop/shared/signing';
 import type { KeyObject } from 'node:crypto';
+import type { Versions } from '../../protocol/versions';
 import { stateOf, type VersionState } from './set-for';
 
 /** The cookie of whoever has opened a preview: its token. */
@@ -49,7 +50,7 @@ export interface PreviewedVersion {
 export function previewedVersions(
   registry: Pick<Registry, 'microFrontends'>,
   { versions }: Preview,
-  made: Readonly<Record<string, string>>,
+  made: Versions,
 ): PreviewedVersion[] {
   return Object.entries(versions).map(([remote, version]) => {
     const state = stateOf(registry, remote, version);

@@ -1,15 +1,13 @@
 import { isInShare, runningCandidates, type Registry } from '@shop/shared/federation/registry';
+import { findVersion, type Versions } from '../../protocol/versions';
 
 /** What decides which set a visitor gets. */
 export interface Visitor {
-  /** Versions by remote, of the preview that the visitor has opened. */
-  previewed: Readonly<Record<string, string>> | null;
+  /** Those of the preview that the visitor has opened. */
+  previewed: Versions | null;
   /** Assigns the visitor to shares of traffic; null for robots, and where no share is running. */
   id: string | null;
 }
-
-/** Versions by remote that a visitor gets instead of the live ones. The default set has none. */
-export type SetChoice = Readonly<Record<string, string>>;
 
 type Candidates = ReturnType<typeof runningCandidates>;
 
@@ -25,8 +23,9 @@ export function candidatesOf(registry: Pick<Registry, 'microFrontends'>): Candid
 /**
  * Chooses the set of a visitor. A preview counts alone: whoever has opened one sees what its link
  * names, beside the live versions. What is withdrawn or gone from the registry is left out.
+ * @returns the versions that take the place of live ones; the default set has none
  */
-export function setFor(registry: Pick<Registry, 'microFrontends'>, { previewed, id }: Visitor): SetChoice {
+export function setFor(registry: Pick<Registry, 'microFrontends'>, { previewed, id }: Visitor): Versions {
   if (previewed) {
     const shown = Object.entries(previewed).filter(([remote, version]) => stateOf(registry, remote, version) === 'new');
     return Object.fromEntries(shown);
@@ -39,13 +38,8 @@ export function setFor(registry: Pick<Registry, 'microFrontends'>, { previewed, 
 /** What has become of a version that a preview names. */
 export type VersionState = 'new' | 'live' | 'withdrawn' | 'gone';
 
-export function stateOf(
-  { microFrontends }: Pick<Registry, 'microFrontends'>,
-  remote: string,
-  version: string,
-): VersionState {
-  const versions = Object.hasOwn(microFrontends, remote) ? microFrontends[remote] : undefined;
-  const listed = versions?.find(({ metadata }) => metadata.version === version);
+export function stateOf(registry: Pick<Registry, 'microFrontends'>, remote: string, version: string): VersionState {
+  const listed = findVersion(registry, remote, version);
   if (!listed) return 'gone';
   if (listed.extras.withdrawn) return 'withdrawn';
   return listed.deployment.default ? 'live' : 'new';
