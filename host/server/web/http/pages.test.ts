@@ -7,7 +7,7 @@ import { createRequestLimit, type RequestLimit } from '@shop/shared/server';
 import { createPageCache } from '../pages/page-cache';
 import type { RenderedDocument } from '../../protocol/messages';
 import type { PageRequest } from '../../protocol/page-request';
-import { BusyError } from '../renderers/renderer-pool';
+import { BusyError } from '../renderers/renderer-queue';
 import { liveRemote } from '../../../src/testing/live-remote';
 import { createVersionSet } from '../sets/version-set';
 import { documentOf, PAYLOAD, remoteSet } from '../../testing/test-pages';

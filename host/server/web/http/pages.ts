@@ -8,7 +8,7 @@ import { toCachedPage, type CachedPage } from '../pages/page-cache';
 import { pageRequest } from '../../protocol/page-request';
 import { addPreviewBadge, draftLine, versionLine } from '../pages/preview-badge';
 import { NoRegistryError } from '../registry/no-registry-error';
-import { BusyError } from '../renderers/renderer-pool';
+import { BusyError } from '../renderers/renderer-queue';
 import type { Registry } from '@shop/shared/federation/registry';
 import { type LiveRemote, PAGE_DATA_PATH } from '@shop/shared/federation/page-data';
 import { draftTokenOf, PREVIEW_COOKIE, previewedVersions } from '../sets/previews';

@@ -2,33 +2,12 @@ import type { AskApi } from '../lists/ask-api';
 import type { Bundle, Failure, Job, JobResults, RendererSetup } from '../../protocol/messages';
 import { createRendererClient, RenderError, type RendererClient, type Supplies } from './renderer-client';
 import type { StartRenderer } from './renderer-process';
+import { RendererQueue, type Priority } from './renderer-queue';
 
 /** The pause before a renderer is replaced doubles with each failure in a row, up to a limit. */
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 5000;
 const JOB_TIMEOUT_MS = 3000;
-/** A visitor does not wait longer than for two jobs that fail. */
-const WAIT_TIMEOUT_MS = 6000;
-const MAX_WAITING = 200;
-
-/** Jobs of low priority wait for others, and leave one renderer free. */
-export type Priority = 'normal' | 'low';
-
-/** Too many jobs wait already. */
-export class BusyError extends Error {
-  readonly statusCode = 503;
-  /** In seconds. */
-  readonly retryAfter = 5;
-
-  constructor() {
-    super('too many pages wait to be rendered');
-  }
-}
-
-interface WaitingJob {
-  start: (renderer: RendererClient) => Promise<void>;
-  refuse: (error: Error) => void;
-}
 
 export interface RendererPoolOptions {
   size: number;
@@ -59,22 +38,9 @@ export interface RendererPool {
 export function createRendererPool(options: RendererPoolOptions): RendererPool {
   const { size, start, setup, timeoutMs = JOB_TIMEOUT_MS, ask, isHeld, onFailure, onExit } = options;
   const renderers = new Set<RendererClient>();
-  const idle: RendererClient[] = [];
-  const waiting: Record<Priority, WaitingJob[]> = { normal: [], low: [] };
-  const maxLow = Math.max(1, size - 1);
-  let runningLow = 0;
+  const queue = new RendererQueue(size);
   let failuresInARow = 0;
   let isClosed = false;
-
-  const runNext = () => {
-    for (;;) {
-      const queue = waiting.normal.length > 0 || runningLow >= maxLow ? waiting.normal : waiting.low;
-      if (queue.length === 0) return;
-      const renderer = idle.pop();
-      if (!renderer) return;
-      void queue.shift()?.start(renderer);
-    }
-  };
 
   const addRenderer = () => {
     if (isClosed) return;
@@ -85,14 +51,11 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
       ask,
       isHeld,
       onFailure,
-      onReady() {
-        idle.push(renderer);
-        runNext();
-      },
+      onReady: () => queue.add(renderer),
       onExit() {
         renderers.delete(renderer);
         if (!isClosed) onExit();
-        idle.splice(0, idle.length, ...idle.filter((other) => other !== renderer));
+        queue.remove(renderer);
         const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failuresInARow);
         failuresInARow += 1;
         setTimeout(addRenderer, pauseMs).unref();
@@ -101,38 +64,20 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
     renderers.add(renderer);
   };
 
-  const runOnce = (job: Job, supplies: Supplies, priority: Priority) =>
-    new Promise<JobResults[Job['kind']]>((resolve, reject) => {
-      const queue = waiting[priority];
-      if (queue.length >= MAX_WAITING) return reject(new BusyError());
-      const timer = setTimeout(() => {
-        queue.splice(queue.indexOf(waitingJob), 1);
-        reject(new BusyError());
-      }, WAIT_TIMEOUT_MS);
-      const waitingJob: WaitingJob = {
-        refuse(error) {
-          clearTimeout(timer);
-          reject(error);
-        },
-        async start(renderer) {
-          clearTimeout(timer);
-          if (priority === 'low') runningLow += 1;
-          try {
-            resolve(await renderer.run(job, supplies));
-            failuresInARow = 0;
-            idle.push(renderer);
-          } catch (error) {
-            if (!(error instanceof RenderError)) throw error;
-            reject(error);
-            if (!error.failure.isFatal) idle.push(renderer);
-          }
-          if (priority === 'low') runningLow -= 1;
-          runNext();
-        },
-      };
-      queue.push(waitingJob);
-      runNext();
-    });
+  const runOnce = async (job: Job, supplies: Supplies, priority: Priority) => {
+    const renderer = await queue.take(priority);
+    let hasEnded = false;
+    try {
+      const result = await renderer.run(job, supplies);
+      failuresInARow = 0;
+      return result;
+    } catch (error) {
+      hasEnded = error instanceof RenderError && error.failure.isFatal;
+      throw error;
+    } finally {
+      queue.giveBack(priority, hasEnded ? null : renderer);
+    }
+  };
 
   const run = async (job: Job, supplies: Supplies, priority: Priority = 'normal') => {
     try {
@@ -151,8 +96,7 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
     close() {
       isClosed = true;
       for (const renderer of renderers) renderer.kill();
-      for (const queue of Object.values(waiting))
-        for (const { refuse } of queue.splice(0)) refuse(new Error('the host is stopping'));
+      queue.refuseAll(new Error('the host is stopping'));
     },
   };
 }
