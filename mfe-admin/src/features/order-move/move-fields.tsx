@@ -14,12 +14,12 @@ interface MoveFieldsProps {
 function ShipmentFields({ form, onChange }: Pick<MoveFieldsProps, 'form' | 'onChange'>) {
   return (
     <Fields>
-      <Field label="Перевозчик" isOptional>
+      <Field label="Перевозчик" isOptional aside=" ">
         {(control) => (
           <TextInput {...control} value={form.carrier} onChange={({ target }) => onChange({ carrier: target.value })} />
         )}
       </Field>
-      <Field label="Трек-номер" isOptional>
+      <Field label="Трек-номер" isOptional aside=" ">
         {(control) => (
           <TextInput
             {...control}
