@@ -15,6 +15,9 @@ const NO_BREAK_SPACE = '\u00A0';
 const UNKNOWN = '—';
 const NAME = /\{(?!seller\.)([a-z][a-z0-9_]*\.[a-z][a-z0-9_]*(?:\.(?:value|unit))?)\}/g;
 
+/** A text in pieces: words and names of facts by turns, words first. */
+export const splitAtFacts = (text: string): string[] => text.split(NAME);
+
 export function factTexts(facts: readonly Fact[]): FactTexts {
   return new Map(
     facts.flatMap(({ key, value, unit }) => [

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
+import { factTexts } from '@shop/shared/facts';
 import {
   choice,
   flag,
@@ -39,6 +40,8 @@ const schema = shape(
   'Вопросы',
 );
 
+const FACTS = factTexts([{ key: 'invis_duos.backup', name: 'Работа без питания', value: '72', unit: 'ч' }]);
+
 const VALUE = {
   id: 'faq',
   heading: 'Частые вопросы',
@@ -60,7 +63,7 @@ function setUp(changes: Partial<FieldsState> = {}, value = VALUE) {
     removeItem: jest.fn(),
     isAnchorTaken: () => false,
   };
-  const state: FieldsState = { ...calls, faults: new Map(), focus: null, ...changes };
+  const state: FieldsState = { ...calls, facts: FACTS, faults: new Map(), focus: null, ...changes };
   const view = render(
     <FieldsContext value={state}>
       <BlockFields schema={schema} path="content[1].props" value={value} />
@@ -135,6 +138,14 @@ describe('BlockFields', () => {
     expect(screen.getByRole('textbox', { name: 'Цена' })).toHaveAccessibleDescription('');
   });
 
+  it('says what a fact is on the page', () => {
+    setUp({}, { ...VALUE, heading: 'До {invis_duos.backup} работы' });
+
+    expect(screen.getByRole('textbox', { name: 'Заголовок' })).toHaveAccessibleDescription(
+      /На\sстранице: До 72\sч работы/,
+    );
+  });
+
   it('keeps texts in one line', async () => {
     const { change } = setUp();
     const field = screen.getByRole('textbox', { name: 'Заголовок' });
@@ -153,7 +164,7 @@ describe('BlockFields', () => {
       const change = (_path: string, next: unknown) => setValue(next);
       const rest = { insertItem: jest.fn(), moveItem: jest.fn(), removeItem: jest.fn(), isAnchorTaken: () => false };
       return (
-        <FieldsContext value={{ change, ...rest, faults: new Map(), focus: null }}>
+        <FieldsContext value={{ change, ...rest, facts: FACTS, faults: new Map(), focus: null }}>
           <BlockFields schema={shape({ price: number('Цена') })} path="p" value={{ price: value }} />
           <output>{JSON.stringify(value)}</output>
         </FieldsContext>

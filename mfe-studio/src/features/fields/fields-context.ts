@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { FactTexts } from '@shop/shared/facts';
 import type { Field } from '@shop/shared/page-documents';
 
 /** The field that somebody has asked for. */
@@ -17,6 +18,8 @@ export interface FieldsState {
   removeItem: (listPath: string, index: number) => void;
   /** Whether another part of the page has this anchor. */
   isAnchorTaken: (path: string, anchor: string) => boolean;
+  /** What pages say for the facts that texts name. */
+  facts: FactTexts;
   /** What is wrong, by path. */
   faults: ReadonlyMap<string, string>;
   focus: FieldFocus | null;

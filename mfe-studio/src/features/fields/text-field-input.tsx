@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
+import { fillFacts, type FactTexts } from '@shop/shared/facts';
 import { withSeller, type TextField } from '@shop/shared/page-documents';
 import { Field, Mono, TextInput } from '@shop/shared/ui';
 import type { FieldInputProps } from './field-props';
@@ -33,15 +34,15 @@ function asideOf({ max, role, isOptional }: TextField, length: number) {
 const limitFault = ({ max }: TextField, length: number) =>
   length > max ? `Длиннее на\u00A0${length - max}, чем можно` : undefined;
 
-/** The seller's data stand in a text as `{seller.phone}`, which says little to people. */
-function hintOf(text: string) {
-  const shown = withSeller(text);
+/** Facts and the seller's data stand in a text as `{seller.phone}`, which says little to people. */
+function hintOf(text: string, facts: FactTexts) {
+  const shown = withSeller(fillFacts(text, facts));
   return shown !== null && shown !== text ? `На\u00A0странице: ${shown}` : undefined;
 }
 
 /** A text. It grows with its lines; a link or a day has one line. */
 export function TextFieldInput({ field, path, value, label = field.label }: FieldInputProps<TextField>) {
-  const { change, faults } = useFields();
+  const { change, facts, faults } = useFields();
   const text = typeof value === 'string' ? value : '';
   const { role, isOptional = false } = field;
   const isOneLine = role !== undefined && role !== 'heading';
@@ -56,7 +57,7 @@ export function TextFieldInput({ field, path, value, label = field.label }: Fiel
   return (
     <Field
       label={label}
-      hint={hintOf(text)}
+      hint={hintOf(text, facts)}
       isOptional={isOptional}
       aside={asideOf(field, text.length)}
       error={faults.get(path) ?? limitFault(field, text.length)}

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { factTexts } from '@shop/shared/facts';
 import type { Fault, PageDocument } from '@shop/shared/page-documents';
+import { useList } from '@shop/shared/runtime';
 import { useMay } from '@shop/shared/staff';
 import { SidePanel } from '../../components';
 import { isAnchorTaken, useEditor, useEditorStore, type PageFacts } from '../../editing';
@@ -114,13 +116,15 @@ export function RightPanel(props: RightPanelProps) {
   const moveItem = useEditor((state) => state.moveItem);
   const removeItem = useEditor((state) => state.removeItem);
   const store = useEditorStore();
+  const { items: facts } = useList('facts');
   const fields = useMemo(
     () => ({
       ...{ change, insertItem, moveItem, removeItem, focus },
       isAnchorTaken: (path: string, anchor: string) => isAnchorTaken(store.getState().document, path, anchor),
+      facts: factTexts(facts),
       faults: faultsByPath(faults),
     }),
-    [change, insertItem, moveItem, removeItem, faults, focus, store],
+    [change, insertItem, moveItem, removeItem, facts, faults, focus, store],
   );
   if (conflict) return <ConflictPanel save={conflict} />;
   return (

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { factTexts } from '@shop/shared/facts';
 import { choice, constant, flag, list, richText, shape, text, variants } from '@shop/shared/page-documents';
 import { expectNoAxeViolations, userEvent } from '@shop/shared/testing';
 import { FieldsContext, type FieldsState } from '../fields-context';
@@ -25,12 +26,19 @@ const PARTS = [
 ];
 const PATH = 'content[0].props.nodes';
 
-function Editor({ focus = null, faults = new Map<string, string>() }: Partial<FieldsState>) {
-  const [parts, setParts] = useState<unknown>(PARTS);
+const FACTS = factTexts([{ key: 'invis_duos.backup', name: 'Работа без питания', value: '72', unit: 'ч' }]);
+const OTHER_FACTS = factTexts([{ key: 'invis_duos.backup', name: 'Работа без питания', value: '96', unit: 'ч' }]);
+
+interface EditorProps extends Partial<FieldsState> {
+  text?: unknown;
+}
+
+function Editor({ focus = null, facts = FACTS, faults = new Map<string, string>(), text = PARTS }: EditorProps) {
+  const [parts, setParts] = useState<unknown>(text);
   const rest = { insertItem: jest.fn(), moveItem: jest.fn(), removeItem: jest.fn(), isAnchorTaken: () => false };
-  const [state] = useState({ change: (_path: string, next: unknown) => setParts(next), ...rest, faults, focus });
+  const [state] = useState({ change: (_path: string, next: unknown) => setParts(next), ...rest, facts, faults, focus });
   return (
-    <FieldsContext value={{ ...state, focus, faults }}>
+    <FieldsContext value={{ ...state, facts, focus, faults }}>
       <RichTextEditor field={FIELD} path={PATH} value={parts}>
         {(_shape, path) => <p>{`Поля ${path}`}</p>}
       </RichTextEditor>
@@ -97,4 +105,27 @@ it('names the faults of its parts, and puts the cursor to the one that is asked 
   expect(field).toHaveAccessibleDescription('слишком длинно');
   expect(field).toBeInvalid();
   expect(field).toHaveFocus();
+});
+
+describe('the name of a fact', () => {
+  const text = [{ type: 'paragraph', text: '{invis_duos.backup} без питания' }];
+  const field = () => screen.getByRole('textbox', { name: 'Части текста' });
+
+  it('is a chip that says what the page says, also when that changes, and stays a name in the document', () => {
+    const { rerender } = render(<Editor text={text} />);
+    expect(field()).toHaveTextContent(/^72\sч без питания$/);
+    expect(parts()).toEqual(text);
+
+    rerender(<Editor text={text} facts={OTHER_FACTS} />);
+    expect(field()).toHaveTextContent(/^96\sч без питания$/);
+    expect(parts()).toEqual(text);
+  });
+
+  it('goes with one key', async () => {
+    render(<Editor text={text} focus={{ path: `${PATH}[0].text`, takesCursor: true }} />);
+
+    await userEvent.keyboard('{Delete}');
+
+    expect(parts()).toEqual([{ type: 'paragraph', text: ' без питания' }]);
+  });
 });

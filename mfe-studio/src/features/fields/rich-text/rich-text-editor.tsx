@@ -30,7 +30,7 @@ const UNFINISHED: ReadonlySet<FaultCode> = new Set(['missing', 'sample', 'too-lo
 
 /** The field of a text: words with their looks, and cards for what is no text. */
 export function RichTextEditor({ field, path, value, label = field.label, children }: RichTextProps) {
-  const { change, faults, focus } = useFields();
+  const { change, facts, faults, focus } = useFields();
   const textId = useId();
   const [isLinkOpen, setIsLinkOpen] = useState(false);
   const [openCard, setOpenCard] = useState<{ index: number; takesCursor: boolean } | null>(null);
@@ -48,6 +48,7 @@ export function RichTextEditor({ field, path, value, label = field.label, childr
   const { place, state, view, run } = useTextView({
     value,
     lines,
+    facts,
     attributes: () => ({
       role: 'textbox',
       id: textId,

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { CHIP } from './fact-chips';
 import { FAULTY } from './text-view';
 
 /** The frame around toolbar and text. ProseMirror's own rules are those of its style sheet. */
@@ -75,6 +76,13 @@ export const TextBox = styled.div<{ $isInvalid: boolean }>`
       text-overflow: ellipsis;
       white-space: nowrap;
     }
+  }
+
+  & .${CHIP} {
+    padding: 1px 4px;
+    border-radius: var(--r-1);
+    background: var(--c-bg);
+    box-shadow: inset 0 0 0 1px var(--c-line);
   }
 
   & .ProseMirror-selectednode {

@@ -2,7 +2,7 @@ import { setBlockType, toggleMark } from 'prosemirror-commands';
 import type { Attrs, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { NodeSelection, Selection, TextSelection, type Command, type EditorState } from 'prosemirror-state';
-import { bold, card, heading, item, line, link, list, paragraph } from './text-schema';
+import { bold, card, fact, heading, item, line, link, list, paragraph } from './text-schema';
 
 /** How a block looks: a paragraph, a heading of some level, a line of some kind. */
 export interface BlockStyle {
@@ -57,6 +57,16 @@ export function toggleList(ordered: boolean): Command {
 }
 
 export const toggleBold: Command = toggleMark(bold);
+
+/** Removes the chip before (-1) or behind (1) the cursor, as one letter. */
+export const removeChip =
+  (side: -1 | 1): Command =>
+  ({ selection: { $from, from, empty }, tr }, dispatch) => {
+    const next = side < 0 ? $from.nodeBefore : $from.nodeAfter;
+    if (!empty || next?.type !== fact) return false;
+    dispatch?.(tr.delete(Math.min(from, from + side), Math.max(from, from + side)));
+    return true;
+  };
 
 /** The words of a link around the cursor, or what is selected. */
 function linkRange({ selection: { $from, from, to, empty } }: EditorState): { from: number; to: number } {

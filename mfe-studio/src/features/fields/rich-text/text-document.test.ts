@@ -5,7 +5,10 @@ import type { Span } from './text-parts';
 const LINES = ['note', 'discounts'];
 const throughEditor = (parts: unknown) => partsOf(textOf(parts, LINES));
 
-const word = fc.stringMatching(/^[а-яё\d.,«»<&]{1,12}$/);
+const word = fc.oneof(
+  fc.stringMatching(/^[а-яё\d.,«»<&]{1,12}$/),
+  fc.constantFrom('{invis_duos.backup}', '{places.total.value}', '{seller.phone}'),
+);
 const sentence = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(' '));
 const looks = fc.constantFrom<Omit<Span, 'text'>>(
   {},

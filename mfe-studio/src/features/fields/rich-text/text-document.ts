@@ -1,7 +1,8 @@
-import type { Node } from 'prosemirror-model';
+import type { Mark, Node } from 'prosemirror-model';
+import { splitAtFacts } from '@shop/shared/facts';
 import { areSpansOf, isRecord } from '@shop/shared/page-documents';
 import type { Part, Span } from './text-parts';
-import { bold, card, heading, item, line, link, list, paragraph, textSchema } from './text-schema';
+import { bold, card, fact, heading, item, line, link, list, paragraph, textSchema } from './text-schema';
 
 const hasOnly = (part: Part, ...names: string[]) => Object.keys(part).every((name) => names.includes(name));
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -14,18 +15,26 @@ const isSpan = (value: unknown): value is Span =>
   (value.bold === undefined || typeof value.bold === 'boolean') &&
   (value.href === undefined || isText(value.href));
 
+/** Words, and a chip for each name of a fact among them. */
+export function wordsWithFacts(text: string, marks: readonly Mark[]): Node[] {
+  return splitAtFacts(text).flatMap((piece, index) => {
+    if (index % 2 === 1) return [fact.create({ name: piece }, null, marks)];
+    return piece === '' ? [] : [textSchema.text(piece, marks)];
+  });
+}
+
 /** The words of a text. Spans of another text say nothing of it, and so they are not kept. */
 function wordsOf(text: string, spans: unknown): Node[] {
   const all = Array.isArray(spans) && spans.every(isSpan) ? spans : [];
   const known = areSpansOf(all, text) ? all : [{ text }];
   return known
     .filter((span) => span.text !== '')
-    .map((span: Span) => {
+    .flatMap((span: Span) => {
       const marks = [
         ...(span.href === undefined ? [] : [link.create({ href: span.href })]),
         ...(span.bold ? [bold.create()] : []),
       ];
-      return textSchema.text(span.text, marks);
+      return wordsWithFacts(span.text, marks);
     });
 }
 
@@ -70,7 +79,7 @@ function spansOf(block: Node): Span[] {
     else if (isBlank(last.text)) spans.splice(-1, 1, { ...looks, text: last.text + text });
     else spans.push({ text, ...looks });
   };
-  block.forEach(({ text = '', marks }) => {
+  block.forEach(({ textContent: text, marks }) => {
     const target: unknown = marks.find(({ type }) => type === link)?.attrs.href;
     const isBold = marks.some(({ type }) => type === bold);
     add({ text, ...(isBold && { bold: true }), ...(isText(target) && { href: target }) });

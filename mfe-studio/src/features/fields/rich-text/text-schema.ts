@@ -15,15 +15,15 @@ const cardOf = (element: HTMLElement): Attrs | false => {
 
 /**
  * The text while it is edited: paragraphs, headings, lists and lines of other kinds. What is no
- * text, such as a table, is one card.
+ * text, such as a table, is one card, and the name of a fact is one chip.
  */
 export const textSchema = new Schema({
   nodes: {
     doc: { content: 'block+' },
-    paragraph: { group: 'block', content: 'text*', parseDOM: [{ tag: 'p' }], toDOM: () => ['p', INLINE] },
+    paragraph: { group: 'block', content: 'inline*', parseDOM: [{ tag: 'p' }], toDOM: () => ['p', INLINE] },
     heading: {
       group: 'block',
-      content: 'text*',
+      content: 'inline*',
       marks: '',
       defining: true,
       attrs: { level: { default: 2 } },
@@ -35,7 +35,7 @@ export const textSchema = new Schema({
     },
     line: {
       group: 'block',
-      content: 'text*',
+      content: 'inline*',
       marks: '',
       defining: true,
       attrs: { kind: {} },
@@ -61,7 +61,17 @@ export const textSchema = new Schema({
       parseDOM: [{ tag: 'div[data-part]', getAttrs: cardOf }],
       toDOM: ({ attrs }): DOMOutputSpec => ['div', { 'data-part': JSON.stringify(attrs.part) }],
     },
-    text: {},
+    text: { group: 'inline' },
+    fact: {
+      group: 'inline',
+      inline: true,
+      atom: true,
+      selectable: false,
+      attrs: { name: {} },
+      leafText: ({ attrs }) => `{${attrs.name}}`,
+      // Where it is pasted as plain words, they become a chip again.
+      toDOM: ({ attrs }): DOMOutputSpec => ['span', `{${attrs.name}}`],
+    },
   },
   marks: {
     link: {
@@ -78,5 +88,5 @@ export const textSchema = new Schema({
 });
 
 /** The types of the schema, by name. */
-export const { paragraph, heading, line, list, item, card } = textSchema.nodes;
+export const { paragraph, heading, line, list, item, card, fact } = textSchema.nodes;
 export const { link, bold } = textSchema.marks;

@@ -4,8 +4,9 @@ import type { Node } from 'prosemirror-model';
 import { splitListItem } from 'prosemirror-schema-list';
 import { EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
+import { chipFacts, chipView } from './fact-chips';
 import { sliceOf } from './pasted-text';
-import { leaveListAtStart, moveBlock, toggleBold } from './text-commands';
+import { leaveListAtStart, moveBlock, removeChip, toggleBold } from './text-commands';
 import { itemsOf, placedParts } from './text-document';
 import type { Part } from './text-parts';
 import type { TextPlace } from './text-places';
@@ -17,11 +18,17 @@ const FROM_DOCUMENT = 'from-document';
 /** The class of a block that the check list has found a fault in. */
 export const FAULTY = 'faulty';
 
+export interface ViewWords {
+  /** What is written on a card. */
+  wordsOf: (part: Part) => { name: string; title: string };
+  /** What a page says for a fact. */
+  valueOf: (factName: string) => string;
+}
+
 export interface TextViewOptions {
   text: Node;
   attributes: () => Record<string, string>;
-  /** What is written on a card. */
-  wordsOf: (part: Part) => { name: string; title: string };
+  nodeViews: ReturnType<typeof nodeViewsOf>;
   /** Whether a card from the clipboard belongs into this text. */
   isPart: (part: Part) => boolean;
   /** The numbers of the parts with faults. */
@@ -32,12 +39,20 @@ export interface TextViewOptions {
   onOpen: (position: number) => void;
 }
 
-function cardView({ attrs }: Node, wordsOf: TextViewOptions['wordsOf']) {
+function cardView({ attrs }: Node, wordsOf: ViewWords['wordsOf']) {
   const dom = document.createElement('div');
   // Cards hold parts only.
   const { name, title } = wordsOf(attrs.part as Part);
   for (const words of [name, title]) dom.appendChild(document.createElement('span')).textContent = words;
   return { dom };
+}
+
+/** How cards and chips are drawn; other ones draw them anew. */
+export function nodeViewsOf({ wordsOf, valueOf }: ViewWords) {
+  return {
+    card: (node: Node) => cardView(node, wordsOf),
+    fact: ({ attrs }: Node) => chipView(String(attrs.name), valueOf(String(attrs.name))),
+  };
 }
 
 /** Takes what is pasted or dropped: the shop's policy gives no HTML to the browser to parse. */
@@ -69,12 +84,13 @@ const newBlock = chainCommands(splitListItem(item), createParagraphNear, liftEmp
 
 /** Makes the field of a text in an element. */
 export function createTextView(place: HTMLElement, options: TextViewOptions): EditorView {
-  const { text, attributes, wordsOf, isPart, faulty, onState, onLink, onOpen } = options;
+  const { text, attributes, nodeViews, isPart, faulty, onState, onLink, onOpen } = options;
   const keys = keymap({
     Enter: newBlock,
     // A page has no line breaks inside a text.
     'Shift-Enter': newBlock,
-    Backspace: leaveListAtStart,
+    Backspace: chainCommands(removeChip(-1), leaveListAtStart),
+    Delete: removeChip(1),
     'Mod-b': toggleBold,
     'Mod-k': () => {
       onLink();
@@ -84,10 +100,10 @@ export function createTextView(place: HTMLElement, options: TextViewOptions): Ed
     'Alt-ArrowDown': moveBlock(1),
   });
   const view: EditorView = new EditorView(place, {
-    state: EditorState.create({ doc: text, plugins: [keys, keymap(baseKeymap)] }),
+    state: EditorState.create({ doc: text, plugins: [keys, keymap(baseKeymap), chipFacts] }),
     attributes,
     decorations: (state) => decorations(state, faulty()),
-    nodeViews: { card: (node) => cardView(node, wordsOf) },
+    nodeViews,
     handleDOMEvents: {
       paste(_view, event) {
         event.preventDefault();

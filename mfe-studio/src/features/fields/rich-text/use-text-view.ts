@@ -1,13 +1,15 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Command, EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
+import { fillFacts, type FactTexts } from '@shop/shared/facts';
 import { isSame } from '../../../editing';
 import { partsOf, textOf } from './text-document';
-import { createTextView, showText, type TextViewOptions } from './text-view';
+import { createTextView, nodeViewsOf, showText, type TextViewOptions, type ViewWords } from './text-view';
 
-type Handlers = Omit<TextViewOptions, 'text' | 'onState'>;
+type Handlers = Omit<TextViewOptions, 'text' | 'onState' | 'nodeViews'> & Pick<ViewWords, 'wordsOf'>;
 
 interface TextViewState extends Handlers {
+  facts: FactTexts;
   value: unknown;
   lines: readonly string[];
   onChange: (parts: unknown) => void;
@@ -22,6 +24,12 @@ interface TextView {
   run: (command: Command) => void;
 }
 
+const viewsOf = (latest: RefObject<TextViewState>) =>
+  nodeViewsOf({
+    wordsOf: (part) => latest.current.wordsOf(part),
+    valueOf: (name) => fillFacts(`{${name}}`, latest.current.facts),
+  });
+
 /**
  * Holds ProseMirror's field, and keeps it and the document the same.
  *
@@ -29,7 +37,7 @@ interface TextView {
  * what was typed meanwhile.
  */
 export function useTextView(options: TextViewState): TextView {
-  const { value, lines } = options;
+  const { value, lines, facts } = options;
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const [state, setState] = useState<EditorState | null>(null);
@@ -45,7 +53,7 @@ export function useTextView(options: TextViewState): TextView {
     const made = createTextView(place.current, {
       text: textOf(first, known),
       attributes: () => latest.current.attributes(),
-      wordsOf: (part) => latest.current.wordsOf(part),
+      nodeViews: viewsOf(latest),
       isPart: (part) => latest.current.isPart(part),
       faulty: () => latest.current.faulty(),
       onLink: () => latest.current.onLink(),
@@ -59,13 +67,19 @@ export function useTextView(options: TextViewState): TextView {
     });
     view.current = made;
     setState(made.state);
-    return () => made.destroy();
+    return () => {
+      view.current = null;
+      made.destroy();
+    };
   }, []);
 
   useLayoutEffect(() => {
     const { current } = view;
     if (current && !isSame(partsOf(current.state.doc), value)) showText(current, textOf(value, lines));
   }, [value, lines]);
+
+  // Facts arrive later than the text, and may change.
+  useLayoutEffect(() => view.current?.setProps({ nodeViews: viewsOf(latest) }), [facts]);
 
   // Faults and the label may be others after any render.
   useLayoutEffect(() => view.current?.setProps({}));
