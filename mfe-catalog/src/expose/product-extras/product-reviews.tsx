@@ -1,6 +1,7 @@
-import { countOf, formatDateLong, formatNumber } from '@shop/shared/format';
+import { countOf, formatDateLong, formatNumber, phoneHref } from '@shop/shared/format';
 import type { ProductReviews as Reviews } from '@shop/shared/public-lists';
-import { Badge, Button, Caption, Container, H3, Section, SectionHead, Stack } from '@shop/shared/ui';
+import { SHOP_EMAIL, SHOP_PHONE, SHOP_PHONE_IN_TEXT } from '@shop/shared/seller';
+import { Badge, Button, Caption, Container, H3, Note, Section, SectionHead, Stack } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { RuledItem } from '../../components/ruled-item';
 import { useDialog } from '../../features/buying';
@@ -29,6 +30,13 @@ const Line = styled.p`
 const Text = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;
+`;
+
+/** What only scripts can open. */
+const WithScripts = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 const loadDialog = () =>
@@ -104,11 +112,18 @@ export function ProductReviews({ productId, reviews }: ProductReviewsProps) {
               </List>
             </Stack>
           )}
-          <div>
+          <WithScripts>
             <Button kind="outline" isLoading={isLoading} onClick={open}>
               Задать вопрос
             </Button>
-          </div>
+          </WithScripts>
+          <noscript>
+            <Note>
+              Форма вопроса работает только с&nbsp;JavaScript. Спросите по&nbsp;телефону{' '}
+              <a href={phoneHref(SHOP_PHONE)}>{SHOP_PHONE_IN_TEXT}</a> или письмом на&nbsp;
+              <a href={`mailto:${SHOP_EMAIL}`}>{SHOP_EMAIL}</a>.
+            </Note>
+          </noscript>
         </Stack>
         {Dialog && <Dialog productId={productId} onClose={close} />}
       </Container>
