@@ -67,7 +67,10 @@ async function expectListed(page: Page, address: string, products: readonly Cata
 test('prices are shown, the search is a form, and the menu marks the section of a page', async ({ page, siteUrl }) => {
   const products = (await readCatalogue(siteUrl)).filter(({ type }) => type === 'product');
   await page.goto('/invis_duos');
-  expect(plainSpaces(await main(page).innerText())).toContain('24 900 ₽');
+  const product = plainSpaces(await main(page).innerText());
+  expect(product).toContain('24 900 ₽');
+  expect(product).toMatch(/вопрос.*JavaScript.*8 800 000-24-70/);
+  await expect(main(page).getByRole('button', { name: 'Задать вопрос' })).toBeHidden();
   await expect(inMenu(page, 'Оборудование')).toHaveAttribute('aria-current', 'true');
   await page.goto('/dialog/invis_duos');
   await expect(inMenu(page, 'Поддержка')).toHaveAttribute('aria-current', 'true');
