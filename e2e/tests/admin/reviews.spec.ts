@@ -48,7 +48,7 @@ async function mailedDecision(dataDir: string): Promise<string> {
 async function writeReview(page: Page): Promise<void> {
   await page.getByRole('button', { name: `Написать отзыв: ${PRODUCT.name}` }).click();
   await page.getByLabel('Оценка').selectOption('5');
-  await page.getByRole('textbox', { name: 'Отзыв' }).fill(TEXT);
+  await page.getByRole('textbox', { name: 'Отзыв', exact: true }).fill(TEXT);
   await page.getByLabel('Имя, под которым показать отзыв').fill('Пётр Н.');
   const consent = page.getByRole('checkbox', { name: /^Согласен на публикацию/ });
   await expect(consent).not.toBeChecked();
@@ -78,7 +78,7 @@ test('who was delivered to writes a review; the shop approves it by its mail, an
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Показать' }).click();
   await expect(page.getByRole('heading', { name: 'Показано на сайте' })).toBeVisible();
-  expect(await shownReviews(siteUrl)).toContain(TEXT);
+  await expect.poll(() => shownReviews(siteUrl), { timeout: STALE_MS }).toContain(TEXT);
   expect((await request.get(link)).status()).toBe(404);
 
   const review = page
