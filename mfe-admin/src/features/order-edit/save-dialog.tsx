@@ -1,18 +1,11 @@
 import { useEffect, useState } from 'react';
-import styled from 'styled-components';
 import { formatOrderNumber } from '@shop/shared/format';
 import { mutate, RequestError, useNotices, useShop } from '@shop/shared/runtime';
-import { Button, Checkbox, Modal, Row } from '@shop/shared/ui';
-import { ChangePreview, FailureNote } from '../../components';
+import { Checkbox } from '@shop/shared/ui';
+import { ChangePreview, OrderDialog } from '../../components';
 import { StaffUpdateOrderDocument } from '../../generated/graphql';
 import { inputOf, usePreview, type Order } from '../../order';
 import type { EditDraft } from './edit-draft';
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-`;
 
 interface SaveDialogProps {
   order: Order;
@@ -32,8 +25,6 @@ export function SaveDialog({ order, draft, onClose, onSaved, onRefused }: SaveDi
   const show = useNotices((state) => state.show);
   // Nobody is told twice: the mail about a new order's confirmation comes with its own step.
   const [isTold, setIsTold] = useState(order.orderStatus !== 'new');
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
   const { id } = order;
   const { revision } = draft;
   const input = inputOf(draft.base, draft.values);
@@ -46,8 +37,6 @@ export function SaveDialog({ order, draft, onClose, onSaved, onRefused }: SaveDi
   }, [failure]);
 
   const save = async () => {
-    setIsBusy(true);
-    setError(null);
     try {
       const tellBuyer = hasMail && isTold;
       const { staffUpdateOrder } = await track(
@@ -56,39 +45,28 @@ export function SaveDialog({ order, draft, onClose, onSaved, onRefused }: SaveDi
       show({ title: `${formatOrderNumber(id)} сохранён` });
       onSaved(staffUpdateOrder);
     } catch (cause) {
-      if (sendsBack(cause)) onRefused(cause);
-      else setError(cause);
-      setIsBusy(false);
+      if (!sendsBack(cause)) throw cause;
+      onRefused(cause);
     }
   };
 
   return (
-    <Modal title={`Сохранить: ${formatOrderNumber(id)}`} isOpen onClose={onClose} width="640px">
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) void save();
-        }}
-      >
-        {failure === null && <ChangePreview preview={preview} total={order.total} />}
-        {hasMail && (
-          <Checkbox checked={isTold} onChange={({ target }) => setIsTold(target.checked)}>
-            Сообщить покупателю
-          </Checkbox>
-        )}
-        <FailureNote
-          error={error ?? (sendsBack(failure) ? null : failure)}
-          names={new Map(draft.values.products.map(({ productId, productName }) => [productId, productName]))}
-        />
-        <Row gap={2}>
-          <Button type="submit" isLoading={isBusy} disabled={failure !== null}>
-            Сохранить
-          </Button>
-          <Button kind="quiet" onClick={onClose}>
-            Править дальше
-          </Button>
-        </Row>
-      </Form>
-    </Modal>
+    <OrderDialog
+      title={`Сохранить: ${formatOrderNumber(id)}`}
+      action="Сохранить"
+      wayOut="Править дальше"
+      isReady={failure === null}
+      onAction={save}
+      onClose={onClose}
+      failure={sendsBack(failure) ? null : failure}
+      names={new Map(draft.values.products.map(({ productId, productName }) => [productId, productName]))}
+    >
+      {failure === null && <ChangePreview preview={preview} total={order.total} />}
+      {hasMail && (
+        <Checkbox checked={isTold} onChange={({ target }) => setIsTold(target.checked)}>
+          Сообщить покупателю
+        </Checkbox>
+      )}
+    </OrderDialog>
   );
 }

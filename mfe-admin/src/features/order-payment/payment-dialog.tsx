@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { formatOrderNumber, formatPrice } from '@shop/shared/format';
 import { mutate, useNotices, useShop } from '@shop/shared/runtime';
-import { Button, Field, Modal, Row, TextInput } from '@shop/shared/ui';
-import { FailureNote, Fields, isConflict, ReasonFields } from '../../components';
+import { Field, TextInput } from '@shop/shared/ui';
+import { Fields, OrderDialog, ReasonFields } from '../../components';
 import { StaffSetPaymentDocument } from '../../generated/graphql';
 import { useClock } from '../../hooks';
 import type { Order } from '../../order';
@@ -16,12 +15,6 @@ import {
   type PaymentForm,
   type PaymentStep,
 } from './payment-form';
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-`;
 
 export const STEP_LABELS: Record<PaymentStep, string> = {
   pay: 'Отметить оплату',
@@ -83,53 +76,27 @@ export function PaymentDialog({ order, step, onClose, onChanged, onConflict }: P
   const show = useNotices((state) => state.show);
   const now = useClock();
   const [form, setForm] = useState(() => startPayment(order, step, now));
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
   const { id, revision } = order;
-  const isReady = isPaymentComplete(order, step, form, now);
 
   const mark = async () => {
-    setIsBusy(true);
-    setError(null);
-    try {
-      const variables = { id, revision, ...paymentMark(order, step, form, now) };
-      const { staffSetPayment } = await track(mutate(client, StaffSetPaymentDocument, variables));
-      show({ title: `${formatOrderNumber(id)}: оплата отмечена` });
-      onChanged(staffSetPayment);
-      onClose();
-    } catch (cause) {
-      setError(cause);
-      setIsBusy(false);
-      if (isConflict(cause)) onConflict();
-    }
+    const variables = { id, revision, ...paymentMark(order, step, form, now) };
+    const { staffSetPayment } = await track(mutate(client, StaffSetPaymentDocument, variables));
+    show({ title: `${formatOrderNumber(id)}: оплата отмечена` });
+    onChanged(staffSetPayment);
+    onClose();
   };
 
   return (
-    <Modal title={`${STEP_LABELS[step]}: ${formatOrderNumber(id)}`} isOpen onClose={onClose} width="520px">
-      <Form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy && isReady) void mark();
-        }}
-      >
-        <FormFields
-          order={order}
-          step={step}
-          form={form}
-          now={now}
-          onChange={(part) => setForm({ ...form, ...part })}
-        />
-        <FailureNote error={error} />
-        <Row gap={2}>
-          <Button type="submit" isLoading={isBusy} disabled={!isReady}>
-            {STEP_LABELS[step]}
-          </Button>
-          <Button kind="quiet" onClick={onClose}>
-            Не&nbsp;сейчас
-          </Button>
-        </Row>
-      </Form>
-    </Modal>
+    <OrderDialog
+      title={`${STEP_LABELS[step]}: ${formatOrderNumber(id)}`}
+      action={STEP_LABELS[step]}
+      width="520px"
+      isReady={isPaymentComplete(order, step, form, now)}
+      onAction={mark}
+      onClose={onClose}
+      onConflict={onConflict}
+    >
+      <FormFields order={order} step={step} form={form} now={now} onChange={(part) => setForm({ ...form, ...part })} />
+    </OrderDialog>
   );
 }
