@@ -1,5 +1,5 @@
+import { PAYMENT_TYPE_LABELS } from '@shop/shared/order-words';
 import type { EditField, EditValues } from '../order';
-import { PAYMENT_TYPE_LABELS } from '../words';
 
 export const FIELD_LABELS: Record<EditField, string> = {
   fio: 'Имя',

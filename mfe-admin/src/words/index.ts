@@ -1,11 +1,4 @@
 export { ageOf, callWords, isLate } from './call-words';
 export { failureWords } from './failure-words';
 export { OTHER_REASON, reasonOf, type ReasonForm } from './reason';
-export {
-  MOVE_LABELS,
-  ORDER_STATUSES,
-  PAYMENT_LABELS,
-  PAYMENT_TYPE_LABELS,
-  STATUS_LABELS,
-  STATUS_PLURALS,
-} from './status-words';
+export { MOVE_LABELS, STATUS_PLURALS } from './status-words';

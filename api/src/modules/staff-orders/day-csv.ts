@@ -1,5 +1,6 @@
 import { formatDateTime } from '@shop/shared/format';
-import type { OrderStatus, PaymentStatus, PaymentType, StaffDayOrder } from '../../generated/resolvers-types';
+import { PAYMENT_LABELS, PAYMENT_TYPE_LABELS, STATUS_LABELS } from '@shop/shared/order-words';
+import type { StaffDayOrder } from '../../generated/resolvers-types';
 
 const HEAD = [
   'Номер',
@@ -15,27 +16,6 @@ const HEAD = [
   'Получено',
   'Осталось получить',
 ] as const;
-
-const STATUSES: Record<OrderStatus, string> = {
-  new: 'Новый',
-  confirmed: 'Подтверждён',
-  assembled: 'Собран',
-  shipped: 'В пути',
-  delivered: 'Вручён',
-  cancelled: 'Отменён',
-};
-const PAYMENTS: Record<PaymentStatus, string> = {
-  not_paid: 'Не оплачен',
-  pending: 'Ждёт оплаты',
-  paid: 'Оплачен',
-  refunded: 'Деньги возвращены',
-};
-const PAYMENT_TYPES: Record<PaymentType, string> = {
-  cash: 'Наличными',
-  card_on_delivery: 'Картой при получении',
-  invoice: 'По счёту',
-  online: 'Картой на сайте',
-};
 
 /** A table program runs a cell that begins so as a formula; with an apostrophe it is text. */
 const FORMULA = /^[=+\-@\t\r]/;
@@ -54,9 +34,9 @@ function rowOf(order: StaffDayOrder): string[] {
     String(order.id).padStart(6, '0'),
     formatDateTime(order.createdAt),
     order.source === 'phone' ? 'Телефон' : 'Сайт',
-    STATUSES[order.orderStatus],
-    order.paymentType ? PAYMENT_TYPES[order.paymentType] : '',
-    PAYMENTS[order.paymentStatus],
+    STATUS_LABELS[order.orderStatus],
+    order.paymentType ? PAYMENT_TYPE_LABELS[order.paymentType] : '',
+    PAYMENT_LABELS[order.paymentStatus],
     order.deliveryType ?? '',
     order.carrier ?? '',
     order.trackNumber ?? '',

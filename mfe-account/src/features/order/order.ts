@@ -3,25 +3,13 @@ import { useMemo } from 'react';
 import { useProducts } from '@shop/shared/products';
 import type { ChildProduct } from '@shop/shared/runtime';
 import type { BadgeTone } from '@shop/shared/ui';
-import type { OrderLinesFragment, OrderStatus, PaymentStatus, PaymentType } from '../../generated/graphql';
+import type { OrderLinesFragment, OrderStatus } from '../../generated/graphql';
 
 /** A product of an order, with its accessories. */
 export type OrderedProduct = OrderLinesFragment['products'][number];
 
 /** A row of an order: a product or an accessory. */
 export type OrderedLine = OrderedProduct['childProducts'][number];
-
-/** The statuses an order passes through, in sequence; `cancelled` ends it early. */
-export const ORDER_STATUSES = ['new', 'confirmed', 'assembled', 'shipped', 'delivered', 'cancelled'] as const;
-
-export const STATUS_LABELS: Record<OrderStatus, string> = {
-  new: 'Новый',
-  confirmed: 'Подтверждён',
-  assembled: 'Собран',
-  shipped: 'В пути',
-  delivered: 'Вручён',
-  cancelled: 'Отменён',
-};
 
 export const STATUS_TONES: Record<OrderStatus, BadgeTone> = {
   new: 'warning',
@@ -30,20 +18,6 @@ export const STATUS_TONES: Record<OrderStatus, BadgeTone> = {
   shipped: 'green',
   delivered: 'neutral',
   cancelled: 'danger',
-};
-
-export const PAYMENT_LABELS: Record<PaymentStatus, string> = {
-  not_paid: 'Не оплачен',
-  pending: 'Ждёт оплаты',
-  paid: 'Оплачен',
-  refunded: 'Деньги возвращены',
-};
-
-export const PAYMENT_TYPE_LABELS: Record<PaymentType, string> = {
-  cash: 'Наличными',
-  card_on_delivery: 'Картой при получении',
-  invoice: 'По счёту',
-  online: 'Картой на сайте',
 };
 
 type Amounts = Pick<OrderedLine, 'productCount' | 'productPrice' | 'discount'>;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { formatDateLong, formatOfficePhone, formatOrderAddress, formatPrice, keepRanges } from '@shop/shared/format';
+import { PAYMENT_LABELS, PAYMENT_TYPE_LABELS } from '@shop/shared/order-words';
 import { H4, KeyValueList, media } from '@shop/shared/ui';
-import { PAYMENT_LABELS, PAYMENT_TYPE_LABELS } from '../../features/order';
 import type { Order } from './order-data';
 import { TEXTS } from './texts';
 

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { formatDayMonth, formatTime } from '@shop/shared/format';
 import { orderStages } from '@shop/shared/order-page';
+import { PAYMENT_LABELS, STATUS_LABELS } from '@shop/shared/order-words';
 import { Badge, Note, Row, StageTrack, type BadgeTone } from '@shop/shared/ui';
-import { PAYMENT_LABELS, STATUS_LABELS, STATUS_TONES, useCatalogue } from '../../features/order';
+import { STATUS_TONES, useCatalogue } from '../../features/order';
 import type { Order } from './order-data';
 import { TEXTS } from './texts';
 

@@ -1,15 +1,9 @@
 import styled from 'styled-components';
 import { fillTemplate, formatDateLong, formatOrderNumber } from '@shop/shared/format';
+import { PAYMENT_LABELS, STATUS_LABELS } from '@shop/shared/order-words';
 import { Link } from '@shop/shared/runtime';
 import { Badge, Button, Caption, ChevronRightIcon, LinePicture, media, Price, RefreshIcon } from '@shop/shared/ui';
-import {
-  orderTotal,
-  PAYMENT_LABELS,
-  STATUS_LABELS,
-  STATUS_TONES,
-  type Catalogue,
-  type OrderedProduct,
-} from '../../features/order';
+import { orderTotal, STATUS_TONES, type Catalogue, type OrderedProduct } from '../../features/order';
 import type { RepeatOrder } from '../../features/repeat-order';
 import type { OrdersQuery } from '../../generated/graphql';
 import { TEXTS } from './texts';

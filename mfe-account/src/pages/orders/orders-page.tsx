@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { countOf, fillTemplate, plural } from '@shop/shared/format';
+import { ORDER_STATUSES, STATUS_LABELS } from '@shop/shared/order-words';
 import { Link, query, useSearchParams, type Shop } from '@shop/shared/runtime';
 import { BoxIcon, Button, ButtonLink, Caption, Chip, EmptyState, Panel, Row, Stack } from '@shop/shared/ui';
 import { AccountPage } from '../../features/account-page';
-import { ORDER_STATUSES, STATUS_LABELS, useCatalogue } from '../../features/order';
+import { useCatalogue } from '../../features/order';
 import { PrivateBlock, RowsSkeleton, usePrivateData } from '../../features/private-data';
 import { RepeatNote, useRepeatOrder } from '../../features/repeat-order';
 import { OrdersDocument } from '../../generated/graphql';

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { formatOrderNumber, formatTime } from '@shop/shared/format';
+import { STATUS_LABELS } from '@shop/shared/order-words';
 import { Link } from '@shop/shared/runtime';
 import { Caption, media, Price } from '@shop/shared/ui';
 import { Part } from '../../components';
-import { STATUS_LABELS } from '../../words';
 import type { DayOrder } from './use-day';
 
 const List = styled.ul`

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { PAYMENT_TYPE_LABELS } from '@shop/shared/order-words';
 import { media, Panel, Price } from '@shop/shared/ui';
-import { PAYMENT_TYPE_LABELS } from '../../words';
 import type { Day } from './use-day';
 
 const Box = styled(Panel)`

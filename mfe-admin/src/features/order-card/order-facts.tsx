@@ -8,10 +8,10 @@ import {
   formatPrice,
   phoneHref,
 } from '@shop/shared/format';
+import { PAYMENT_LABELS, PAYMENT_TYPE_LABELS } from '@shop/shared/order-words';
 import { media } from '@shop/shared/ui';
 import { Part } from '../../components';
 import type { Order } from '../../order';
-import { PAYMENT_LABELS, PAYMENT_TYPE_LABELS } from '../../words';
 
 const Facts = styled.dl`
   display: grid;

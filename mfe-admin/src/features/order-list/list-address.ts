@@ -1,5 +1,5 @@
+import { ORDER_STATUSES, PAYMENT_LABELS, PAYMENT_TYPE_LABELS } from '@shop/shared/order-words';
 import type { OrderStatus, PaymentStatus, PaymentType, StaffOrderFilter } from '../../generated/graphql';
-import { ORDER_STATUSES, PAYMENT_LABELS, PAYMENT_TYPE_LABELS } from '../../words';
 
 /** What the list shows, as its address has it; '' for all. */
 export interface ListQuery {

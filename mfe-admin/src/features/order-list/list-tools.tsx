@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
+import { PAYMENT_LABELS, PAYMENT_TYPE_LABELS } from '@shop/shared/order-words';
 import { useList } from '@shop/shared/runtime';
 import { Button, Chip, media, Select, TextInput } from '@shop/shared/ui';
-import { PAYMENT_LABELS, PAYMENT_TYPE_LABELS } from '../../words';
 import { NO_QUERY, readQuery, searchOf, type ListQuery } from './list-address';
 
 /** Typing is asked for this long after its last key. */

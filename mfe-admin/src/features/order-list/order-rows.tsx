@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { formatOfficePhone, formatOrderNumber, phoneHref } from '@shop/shared/format';
+import { PAYMENT_LABELS, PAYMENT_TYPE_LABELS, STATUS_LABELS } from '@shop/shared/order-words';
 import { Link } from '@shop/shared/runtime';
 import { Badge, Checkbox, media, Panel, Price, VisuallyHidden } from '@shop/shared/ui';
-import { ageOf, callWords, isLate, PAYMENT_LABELS, PAYMENT_TYPE_LABELS, STATUS_LABELS } from '../../words';
+import { ageOf, callWords, isLate } from '../../words';
 import type { ListedOrder } from './use-order-list';
 import type { Selection } from './use-selection';
 

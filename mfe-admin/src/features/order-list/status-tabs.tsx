@@ -1,8 +1,9 @@
 import styled from 'styled-components';
+import { ORDER_STATUSES } from '@shop/shared/order-words';
 import { Link } from '@shop/shared/runtime';
 import { TabCount, TabLink, TabNav } from '@shop/shared/ui';
 import type { OrderStatus } from '../../generated/graphql';
-import { ORDER_STATUSES, STATUS_PLURALS } from '../../words';
+import { STATUS_PLURALS } from '../../words';
 import { searchOf, type ListQuery } from './list-address';
 import type { OrderCounts } from './use-order-list';
 

@@ -1,11 +1,12 @@
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { ORDER_STATUSES } from '@shop/shared/order-words';
 import { mutate, RequestError, useNotices, useShop } from '@shop/shared/runtime';
 import { Button, media } from '@shop/shared/ui';
 import { StaffUndoMoveDocument, type OrderStatus } from '../../generated/graphql';
 import { useClock } from '../../hooks';
 import type { Order } from '../../order';
-import { failureWords, MOVE_LABELS, ORDER_STATUSES } from '../../words';
+import { failureWords, MOVE_LABELS } from '../../words';
 import { MoveDialog } from './move-dialog';
 
 const Bar = styled.div`

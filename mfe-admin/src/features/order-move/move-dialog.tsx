@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { formatOrderNumber } from '@shop/shared/format';
+import { STATUS_LABELS } from '@shop/shared/order-words';
 import { mutate, useNotices, useShop } from '@shop/shared/runtime';
 import { Checkbox } from '@shop/shared/ui';
 import { ChangePreview, OrderDialog } from '../../components';
 import { StaffMoveOrderDocument, type OrderStatus } from '../../generated/graphql';
 import { productNames, usePreview, type Order } from '../../order';
-import { MOVE_LABELS, STATUS_LABELS } from '../../words';
+import { MOVE_LABELS } from '../../words';
 import { MoveFields } from './move-fields';
 import { EMPTY_FORM, isComplete, moveInput, type MoveForm } from './move-form';
 

@@ -1,8 +1,8 @@
 import { orderedName } from '@shop/shared/booking';
 import { formatDateLong, formatOfficePhone, formatOrderAddress, toKopecks } from '@shop/shared/format';
+import { PAYMENT_TYPE_LABELS } from '@shop/shared/order-words';
 import type { SheetParty, SheetRow } from '@shop/shared/print-sheet';
 import { keptLines, lineTotal, type Catalogue, type Order } from '../../order';
-import { PAYMENT_TYPE_LABELS } from '../../words';
 
 /** A company that pays by invoice has one, unless the order is cancelled. */
 export function isInvoiced({ userType, paymentType, orderStatus }: Order): boolean {

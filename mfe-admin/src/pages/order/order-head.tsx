@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { formatOrderNumber, whenOf } from '@shop/shared/format';
+import { STATUS_LABELS } from '@shop/shared/order-words';
 import { Link, useNavigate } from '@shop/shared/runtime';
 import { ArrowLeftIcon, ArrowRightIcon, Badge, ButtonLink, Caption, media } from '@shop/shared/ui';
 import { useClock } from '../../hooks';
 import type { Order } from '../../order';
-import { callWords, isLate, STATUS_LABELS } from '../../words';
+import { callWords, isLate } from '../../words';
 
 const Head = styled.div`
   display: flex;

@@ -1,11 +1,11 @@
 import { formatDateLong, formatOrderNumber, formatPrice, termText } from '@shop/shared/format';
+import { PAYMENT_TYPE_LABELS } from '@shop/shared/order-words';
 import { useNotices } from '@shop/shared/runtime';
 import { Button, Caption, CopyIcon, KeyValueList, Price } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { LineList } from '../../components/line-list';
 import { SummaryRow, SummarySheet, SummaryTitle, SummaryTotal } from '../../components/summary';
 import type { LastOrder } from '../../features/last-order';
-import type { PaymentType } from '../../generated/graphql';
 import type { PlacedView } from './placed-view';
 import { TEXTS } from './texts';
 
@@ -75,13 +75,6 @@ export function OrderTotal({ order }: { order: LastOrder }) {
   );
 }
 
-const PAYMENT_LABELS: Record<PaymentType, string> = {
-  cash: 'Наличными',
-  card_on_delivery: 'Картой при получении',
-  invoice: 'По счёту',
-  online: 'Картой на сайте',
-};
-
 interface Fact {
   label: string;
   value: string;
@@ -97,7 +90,7 @@ function orderFacts({ order, live }: PlacedView): Fact[] {
     { label: TEXTS.facts.address, value: live?.address },
     { label: TEXTS.facts.when, value: when },
     { label: TEXTS.facts.recipient, value: live?.recipient },
-    { label: TEXTS.facts.payment, value: paymentType && PAYMENT_LABELS[paymentType] },
+    { label: TEXTS.facts.payment, value: paymentType && PAYMENT_TYPE_LABELS[paymentType] },
     { label: TEXTS.facts.payer, value: payer?.name },
   ];
   return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
