@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { formatPrice, SOLD_OUT, termText } from '@shop/shared/format';
 import { query, useShop } from '@shop/shared/runtime';
 import { Caption, Field, media, Note, TextInput } from '@shop/shared/ui';
 import { StaffGoodsDocument } from '../generated/graphql';
-import { findGoods, type SoldProduct } from './new-lines';
+import { createGoodsSearch } from './find-goods';
+import type { SoldProduct } from './new-lines';
 
 const MOST_SHOWN = 8;
 
@@ -71,7 +72,8 @@ function useGoods() {
 export function GoodsSearch({ onAdd }: { onAdd: (product: SoldProduct) => void }) {
   const { goods, hasFailed, load } = useGoods();
   const [text, setText] = useState('');
-  const found = findGoods(goods, text).slice(0, MOST_SHOWN);
+  const find = useMemo(() => createGoodsSearch(goods), [goods]);
+  const found = find(text).slice(0, MOST_SHOWN);
   return (
     <div>
       <Field label="Добавить товар или&nbsp;услугу">

@@ -1,14 +1,13 @@
-import { findGoods, followKits, withProduct, type SoldProduct } from './new-lines';
+import { followKits, withProduct, type SoldProduct } from './new-lines';
 
 const DEVICE: SoldProduct = {
   ...{ id: 1, code: 'IDS-101', name: 'INVIS DUOS Лёгкий', price: 24_900, type: 'product', active: true, count: 3 },
-  orderTermDays: null,
+  ...{ orderTermDays: null, properties: [] },
   childProducts: [
     { id: 21, name: 'Датчик', price: 0, active: true },
     { id: 22, name: 'Радиометка', price: 590, active: true },
   ],
 };
-const UNSOLD = { ...DEVICE, id: 2, code: 'IDS-102', active: false };
 
 it('adds a product with what is included in it, and then one more of both', () => {
   const once = withProduct([], DEVICE);
@@ -32,13 +31,4 @@ it('keeps the count of what is included at that of its product', () => {
   if (!main || !part) throw new Error('there are two lines');
 
   expect(followKits([{ ...main, productCount: 5 }, part])[1]).toMatchObject({ productCount: 5 });
-});
-
-it.each([
-  ['легкий', [1]],
-  ['ids 101', [1]],
-  ['ids-102', []],
-  [' ', []],
-])('finds %j', (text, ids) => {
-  expect(findGoods([DEVICE, UNSOLD], text).map(({ id }) => id)).toEqual(ids);
 });

@@ -38,16 +38,3 @@ export function withProduct(lines: readonly EditLine[], product: SoldProduct): r
     })),
   ];
 }
-
-/** What is typed, in small letters and without «ё». */
-const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
-
-/** The goods and services on sale that have every word in name or article. */
-export function findGoods(goods: readonly SoldProduct[], text: string): readonly SoldProduct[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  return goods.filter(({ active, price, name, code }) => {
-    const known = plain(`${name} ${code}`);
-    return active && price > 0 && words.every((word) => known.includes(word));
-  });
-}

@@ -9,7 +9,7 @@ const GOODS: Answer = {
     siteProducts: [
       {
         ...{ id: 1, code: 'IDS-101', name: 'INVIS DUOS', price: 24_900, type: 'product', active: true, count: 3 },
-        orderTermDays: null,
+        ...{ orderTermDays: null, properties: [] },
         childProducts: [{ id: 21, name: 'Датчик', price: 0, active: true }],
       },
     ],

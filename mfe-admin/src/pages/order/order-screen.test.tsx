@@ -137,7 +137,7 @@ it('sets the delivery price, takes out an accessory, and saves after showing the
 it('adds goods, changes the way of delivery and makes the order a company’s', async () => {
   const device = {
     ...{ id: 7, code: 'IDS-107', name: 'Сирена', price: 1900, type: 'product', active: true, count: 3 },
-    ...{ orderTermDays: null, childProducts: [] },
+    ...{ orderTermDays: null, properties: [], childProducts: [] },
   };
   const { called } = openScreen(
     Screen,
