@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useWhileSeen } from './use-while-seen';
 
-const EVERY_MS = 15_000;
 /** A planned page is live within so long of its time. */
 const AFTER_PLAN_MS = 3000;
 /** A longer wait of `setTimeout` would be none. */
@@ -13,17 +13,7 @@ const MAX_WAIT_MS = 2 ** 31 - 1;
  * @param publishAt when the planned version goes live; null when none is planned
  */
 export function useSiteNews(refresh: () => Promise<void>, publishAt: string | null): void {
-  useEffect(() => {
-    const ask = () => {
-      if (document.visibilityState === 'visible') void refresh();
-    };
-    const timer = setInterval(ask, EVERY_MS);
-    document.addEventListener('visibilitychange', ask);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
-    };
-  }, [refresh]);
+  useWhileSeen(refresh);
 
   useEffect(() => {
     if (publishAt === null) return undefined;

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { formatDateLong } from '../../format';
-import { Button, Caption, Panel, Row } from '../../ui';
+import { Button, Caption, Panel } from '../../ui';
 import { nameRights } from '../rights';
 import { Name, PersonRow } from './person-row';
+import { Sure } from './sure';
 import type { Invite } from './use-people';
 
 const Box = styled.section`
@@ -44,20 +45,14 @@ export function OpenInvites({ invites, onCancel }: OpenInvitesProps) {
             </div>
             <span>{nameRights(invite.rights)}</span>
             {asked === invite.email ? (
-              <Row gap={2}>
-                <Button
-                  kind="danger"
-                  onClick={() => {
-                    setAsked(null);
-                    onCancel(invite);
-                  }}
-                >
-                  Отозвать
-                </Button>
-                <Button kind="quiet" onClick={() => setAsked(null)}>
-                  Оставить
-                </Button>
-              </Row>
+              <Sure
+                text="Отозвать"
+                onYes={() => {
+                  setAsked(null);
+                  onCancel(invite);
+                }}
+                onNo={() => setAsked(null)}
+              />
             ) : (
               <Button
                 kind="quiet"

@@ -3,6 +3,7 @@ import type { StaffRight } from '../../generated/graphql';
 import { Button, Checkbox, Row, Stack } from '../../ui';
 import { PRESETS, RIGHT_LABELS } from '../rights';
 import { useRights } from '../staff-context';
+import { Sure } from './sure';
 import type { Person } from './use-people';
 
 const ALL = PRESETS.at(-1)?.rights ?? [];
@@ -50,23 +51,6 @@ function RightsForm({ person, onSave, onCancel }: RightsFormProps) {
 }
 
 type Asked = 'dismiss' | 'reset' | 'rights' | null;
-
-interface SureProps {
-  text: string;
-  onYes: () => void;
-  onNo: () => void;
-}
-
-const Sure = ({ text, onYes, onNo }: SureProps) => (
-  <Row gap={2}>
-    <Button kind="danger" onClick={onYes}>
-      {text}
-    </Button>
-    <Button kind="quiet" onClick={onNo}>
-      Оставить
-    </Button>
-  </Row>
-);
 
 /** What can be done about one person. What cannot be taken back takes two presses. */
 export function PersonActions({ person, onDismiss, onRights, onReset }: PersonChanges & { person: Person }) {
