@@ -50,6 +50,17 @@ test('the pages of an account say so to its user, and home to a guest who is led
   await expect(page.getByText(/открывается после входа/)).toBeHidden();
 });
 
+test('no button waits for a script, and the page says how to order without one', async ({ page }) => {
+  const pages = ['/', '/products', '/invis_duos', '/setup_adapter_an1', '/services', '/logistic', '/stock-notices'];
+  for (const address of pages) {
+    await page.goto(address);
+    await expect(main(page).locator('button[type="button"]').filter({ visible: true }), address).toHaveCount(0);
+  }
+  await page.goto('/invis_duos');
+  // Finders by text skip what stands in `noscript`.
+  expect(plainSpaces(await main(page).innerText())).toMatch(WORDS);
+});
+
 const SPARES = 'Аксессуары и запчасти';
 
 /** A list links to what is on sale, with its price, and to nothing else. */

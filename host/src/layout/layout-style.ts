@@ -35,6 +35,17 @@ export const LayoutStyle = /*#__PURE__*/ createGlobalStyle`
     }
   }
 
+  /* Links and forms work without scripts. A button of any other kind would do nothing. */
+  @media (scripting: none) {
+    main button[type='button'] {
+      display: none;
+    }
+
+    noscript {
+      display: block;
+    }
+  }
+
   /* On paper nobody can open a menu, follow the footer or answer a notice. */
   @media print {
     #root > :not(main) {

@@ -32,13 +32,6 @@ const Text = styled.p`
   white-space: pre-line;
 `;
 
-/** What only scripts can open. */
-const WithScripts = styled.div`
-  @media (scripting: none) {
-    display: none;
-  }
-`;
-
 const loadDialog = () =>
   import(/* webpackChunkName: "question-form" */ './question-dialog').then(({ QuestionDialog }) => QuestionDialog);
 
@@ -112,11 +105,9 @@ export function ProductReviews({ productId, reviews }: ProductReviewsProps) {
               </List>
             </Stack>
           )}
-          <WithScripts>
-            <Button kind="outline" isLoading={isLoading} onClick={open}>
-              Задать вопрос
-            </Button>
-          </WithScripts>
+          <Button kind="outline" isLoading={isLoading} onClick={open}>
+            Задать вопрос
+          </Button>
           <noscript>
             <Note>
               Форма вопроса работает только с&nbsp;JavaScript. Спросите по&nbsp;телефону{' '}

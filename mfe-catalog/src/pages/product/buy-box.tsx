@@ -2,7 +2,7 @@ import { INCLUDED, SOLD_OUT } from '@shop/shared/format';
 import { isIncluded } from '@shop/shared/included-parts';
 import { useShopConfig, type ChildProduct } from '@shop/shared/runtime';
 import { moreByPhone } from '@shop/shared/seller';
-import { Button, Caption, Panel, Price, Quantity, Stock } from '@shop/shared/ui';
+import { Button, Caption, Panel, Price, Quantity, Stock, WithoutScripts } from '@shop/shared/ui';
 import { mostInOneOrder } from '@shop/shared/validation';
 import { lazy, Suspense, useId, useState } from 'react';
 import { ProductImage } from '../../components/product-image';
@@ -170,6 +170,7 @@ function Order({ purchase }: { purchase: Purchase }) {
         <FastOrderButton purchase={purchase} />
         <CompareToggle product={product} />
       </S.Buttons>
+      <WithoutScripts what="Корзина" />
     </S.Part>
   );
 }
