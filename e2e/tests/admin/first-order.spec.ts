@@ -40,7 +40,7 @@ test('a manager sets up a second factor, calls a guest, agrees the delivery and 
   const manager = await makeUser(siteUrl, siteDataDir);
   await studio.inviteManager(manager.email);
   await enterAs(context, siteUrl, manager);
-  const email = `buyer-${randomInt(1_000_000)}@example.ru`;
+  const email = `anna.vetrova-${randomInt(1_000_000)}@orenburg-trucks.example.ru`;
 
   await page.goto(siteUrl + (await mailedInvite(siteDataDir, manager.email, 'admin')));
   await page.getByRole('button', { name: 'Код из приложения на телефоне' }).click();

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useAuth, useLocation, useShop } from '@shop/shared/runtime';
-import { ChevronDownIcon, LogoutIcon } from '@shop/shared/ui';
+import { ChevronDownIcon, EmailText, LogoutIcon } from '@shop/shared/ui';
 import { currentMark } from './navigation';
 import { ACCOUNT_LINKS } from './site-links';
 import { initialsOf, splitName } from './split-name';
@@ -30,7 +30,9 @@ export function UserMenu() {
         <Sheet id={id}>
           <Owner>
             {fullname}
-            <span>{email}</span>
+            <span>
+              <EmailText email={email} />
+            </span>
           </Owner>
           <ul>
             {ACCOUNT_LINKS.map(({ to, text, Icon }) => (

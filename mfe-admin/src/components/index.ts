@@ -1,6 +1,6 @@
 export { AdminFrame } from './admin-frame';
 export { ChangePreview } from './change-preview';
-export { FailureNote, isConflict } from './failure-note';
+export { FailureNote } from './failure-note';
 export { Fields } from './fields';
 export { Foot } from './foot';
 export { OrderDialog } from './order-dialog';

@@ -20,6 +20,7 @@ export { Badge, type BadgeTone } from './display/badge';
 export { Breadcrumbs, type BreadcrumbItem } from './display/breadcrumbs';
 export { CountBadge } from './display/count-badge';
 export { DocumentList, type DocumentItem } from './display/document-list';
+export { EmailText } from './display/email-text';
 export { EmptyState } from './display/empty-state';
 export { ErrorBoundary } from './display/error-boundary';
 export { ErrorFrame } from './display/error-frame';

@@ -9,7 +9,7 @@ import {
   phoneHref,
 } from '@shop/shared/format';
 import { PAYMENT_LABELS, PAYMENT_TYPE_LABELS } from '@shop/shared/order-words';
-import { media } from '@shop/shared/ui';
+import { EmailText, media } from '@shop/shared/ui';
 import { Part } from '../../components';
 import type { Order } from '../../order';
 
@@ -78,7 +78,14 @@ export function BuyerFacts({ order }: { order: Order }) {
         facts={[
           ['Имя', order.fio],
           ['Телефон', <Phone key="phone" phone={order.phone} phoneExtension={order.phoneExtension} />],
-          ['Почта', email && <a href={`mailto:${email}`}>{email}</a>],
+          [
+            'Почта',
+            email && (
+              <a href={`mailto:${email}`}>
+                <EmailText email={email} />
+              </a>
+            ),
+          ],
           ['Компания', order.requisiteName],
           ['ИНН', order.requisiteInn],
           ['КПП', order.requisiteKpp],

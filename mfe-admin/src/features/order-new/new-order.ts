@@ -22,8 +22,8 @@ export function newTotal({ products, deliveryPrice }: EditValues): number {
 }
 
 /**
- * A caller's order as the API takes it. Who tells only a name and a number makes a fast order: the
- * rest is agreed later, on its card.
+ * A caller's order as the API takes it. A name and a number alone make a fast order: the rest is
+ * agreed later, on its card.
  */
 export function newOrderInput(values: EditValues): NewOrder {
   const { products: _, fio: __, phone: ___, userType, ...given } = inputOf(emptyValues(), values);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { formatDateLong } from '../../format';
-import { Button, Caption, Panel } from '../../ui';
+import { Button, Caption, EmailText, Panel } from '../../ui';
 import { nameRights } from '../rights';
 import { Name, PersonRow } from './person-row';
 import { Sure } from './sure';
@@ -33,7 +33,9 @@ export function OpenInvites({ invites, onCancel }: OpenInvitesProps) {
         {invites.map((invite) => (
           <PersonRow key={`${invite.email} ${invite.expiresAt}`}>
             <div>
-              <Name>{invite.email}</Name>
+              <Name>
+                <EmailText email={invite.email} />
+              </Name>
               <Caption>
                 {[
                   invite.invitedBy && `приглашает ${invite.invitedBy}`,

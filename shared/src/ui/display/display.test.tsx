@@ -3,6 +3,7 @@ import { userEvent } from '../../testing';
 import { Price } from '../type/price';
 import { Breadcrumbs } from './breadcrumbs';
 import { CountBadge } from './count-badge';
+import { EmailText } from './email-text';
 import { ErrorPanel } from './error-panel';
 import { KeyValueList } from './key-value-list';
 import { Stock } from './stock';
@@ -30,6 +31,13 @@ describe('display', () => {
     const { container } = render(<Stock count={0} type="service" />);
 
     expect(container).toBeEmptyDOMElement();
+  });
+
+  it('lets an address break before «@» and after a dot, and nowhere else', () => {
+    const { container } = render(<EmailText email="anna.vetrova-7@trucks.example.ru" />);
+
+    expect(container).toHaveTextContent('anna.vetrova-7@trucks.example.ru');
+    expect(container.innerHTML.split('<wbr>')).toEqual(['anna.', 'vetrova-7', '@trucks.', 'example.', 'ru']);
   });
 
   it('hides a count of 0 and limits it to 99+', () => {
