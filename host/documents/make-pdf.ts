@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { renderDocumentPage } from './document-page';
-import { documentSources, fingerprint, readSource, type DocumentSource } from './sources';
+import { documentSources, factsIn, fingerprint, readSource, type DocumentSource } from './sources';
 
 const HOST_DIR = path.resolve(__dirname, '..');
 const SHARED_DIR = path.resolve(HOST_DIR, '../shared/src');
@@ -48,11 +48,14 @@ function makeDocument(source: DocumentSource, workDir: string, font: string): vo
   console.log(`made ${source.href}`);
 }
 
-function writeJson(file: string, entries: [string, string | number][]): void {
+function writeJson(file: string, entries: (readonly [string, unknown])[]): void {
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 }
 
-/** Pages show the sizes beside their links; a test compares the fingerprints with the texts. */
+/**
+ * Pages show the sizes beside their links; a test compares the fingerprints with the texts, and the
+ * host compares the facts with today's.
+ */
 function writeLists(sources: DocumentSource[]): void {
   const bytesOf = ({ href }: DocumentSource) => statSync(path.join(PUBLIC_DIR, href)).size;
   writeJson(
@@ -62,6 +65,12 @@ function writeLists(sources: DocumentSource[]): void {
   writeJson(
     path.join(__dirname, 'printed.json'),
     sources.map((source) => [source.href, fingerprint(readSource(source))]),
+  );
+  writeJson(
+    path.join(__dirname, 'printed-facts.json'),
+    sources
+      .map((source) => [source.href, factsIn(source)] as const)
+      .filter(([, facts]) => Object.keys(facts).length > 0),
   );
 }
 

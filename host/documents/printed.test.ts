@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isPrinted } from '@shop/shared/documents';
 import printed from './printed.json';
-import { documentSources, fingerprint, readSource } from './sources';
+import printedFacts from './printed-facts.json';
+import { documentSources, factsIn, fingerprint, readSource } from './sources';
 
 const PRINT_AGAIN = 'run `npm run documents -w @shop/host` and commit what it writes';
 
@@ -33,6 +34,10 @@ it('the command to print them reports a missing browser', () => {
 describe.each(documentSources())('$href', (source) => {
   it(`is printed from its current text; otherwise ${PRINT_AGAIN}`, () => {
     expect(new Map(Object.entries(printed)).get(source.href)).toBe(fingerprint(readSource(source)));
+  });
+
+  it(`says the facts that the host compares with today's; otherwise ${PRINT_AGAIN}`, () => {
+    expect(new Map<string, object>(Object.entries(printedFacts)).get(source.href) ?? {}).toEqual(factsIn(source));
   });
 
   it('has the size that pages show', () => {

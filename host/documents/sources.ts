@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { factTexts, fillFacts, type Fact } from '@shop/shared/facts';
+import { factTexts, fillFacts, splitAtFacts, type Fact } from '@shop/shared/facts';
 import { fillSeller } from '@shop/shared/seller';
 
 /** A text and the PDF printed from it. */
@@ -15,6 +15,8 @@ const LEGAL_DIR = __dirname;
 /** mfe-solutions owns the manuals. They are read as files, so nothing of it is imported. */
 const MANUALS_DIR = path.resolve(LEGAL_DIR, '../../mfe-solutions/src/content/manuals');
 
+const MANUALS_HREF = '/documents/manuals';
+
 function sourcesIn(folder: string, hrefPrefix: string): DocumentSource[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
   return names.toSorted().map((name) => ({
@@ -25,7 +27,7 @@ function sourcesIn(folder: string, hrefPrefix: string): DocumentSource[] {
 
 /** Lists every text that the site serves as a PDF. */
 export function documentSources(): DocumentSource[] {
-  return [...sourcesIn(LEGAL_DIR, '/documents'), ...sourcesIn(MANUALS_DIR, '/documents/manuals')];
+  return [...sourcesIn(LEGAL_DIR, '/documents'), ...sourcesIn(MANUALS_DIR, MANUALS_HREF)];
 }
 
 /** The facts that come with a release; its PDFs are printed before any database is there. */
@@ -36,6 +38,17 @@ const FACTS = JSON.parse(
 /** The text, with the facts and what seller.json says about the seller. */
 export function readSource({ file }: DocumentSource): string {
   return fillSeller(fillFacts(readFileSync(file, 'utf8'), factTexts(FACTS)));
+}
+
+/**
+ * What a manual says of each fact that it names. Legal texts are not followed: they hold as they
+ * were printed, and a change of their facts is a new edition.
+ */
+export function factsIn({ href, file }: DocumentSource): Record<string, string> {
+  if (!href.startsWith(MANUALS_HREF)) return {};
+  const texts = factTexts(FACTS);
+  const names = splitAtFacts(readFileSync(file, 'utf8')).filter((_, index) => index % 2 === 1);
+  return Object.fromEntries(names.toSorted().map((name) => [name, texts.get(name) ?? '']));
 }
 
 /** Returns a hash that tells whether a text has changed since it was printed. */
