@@ -1,3 +1,4 @@
+export { shownText } from './shown-text';
 export { isAnchorTaken } from './anchors';
 export { blockIdOf, indexOfBlock } from './document-edit';
 export { EditorContext, useEditor, useEditorStore } from './editor-context';

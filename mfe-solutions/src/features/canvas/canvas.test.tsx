@@ -38,6 +38,16 @@ it('draws an edited page as it will be typeset, its first heading as that of the
   expect(await screen.findByRole('heading', { level: 1, name: 'Машина вернётся в\u00A0парк' })).toBe(heading);
 });
 
+it('says the facts of today where a text names them', async () => {
+  const facts = [{ id: '1', key: 'invis_duos.backup', name: 'Резерв', value: '24', unit: 'ч' }];
+
+  renderPage(() => <Canvas document={pageOf(hero('Держит {invis_duos.backup}'))} />, {
+    lists: { facts },
+  });
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Держит 24\u00A0ч' })).toBeVisible();
+});
+
 it('leaves out what is wrong, and keeps the page when it is none any more', async () => {
   const change = await open(
     pageOf(hero('Заголовок'), { type: 'Unknown', props: {} }, { type: 'Faq', props: { id: 'faq' } }),

@@ -70,8 +70,8 @@ function Frame({ document, parts, children }: FrameProps) {
 
 /** A page as it looks, from a document that is being edited: in the browser alone. */
 export function Canvas({ document: edited, drawn = {} }: CanvasProps) {
-  const document = useShownDocument(edited);
   const lists = useCanvasLists();
+  const document = useShownDocument(edited, lists.facts);
   const known = useBlockData(document, lists);
   const parts = useAllParts();
   if (!document || !parts || !known) return null;

@@ -1,3 +1,4 @@
+import type { Fact } from '@shop/shared/facts';
 import { crumbsOf, readDocument, typesetDocument, type Block, type PageDocument } from '@shop/shared/page-documents';
 import { useState } from 'react';
 import { BLOCK_SCHEMAS } from '../../blocks/block-kinds';
@@ -23,14 +24,16 @@ function withPictures(value: unknown): unknown {
 }
 
 /** A document as shoppers would see it. */
-function shownPage(document: Pick<PageDocument, 'root' | 'content'>): PageDocument {
+function shownPage(document: Pick<PageDocument, 'root' | 'content'>, facts: readonly Fact[]): PageDocument {
   const complete = withPictures(document) as PageDocument; // only pictures are others
-  return shownTexts(typesetDocument(BLOCK_SCHEMAS, readDocument(BLOCK_SCHEMAS, complete).document));
+  const { document: read } = readDocument(BLOCK_SCHEMAS, complete);
+  // Facts that have not come yet are their names, not dashes.
+  return shownTexts(typesetDocument(BLOCK_SCHEMAS, read), facts.length > 0 ? facts : undefined);
 }
 
 /** A block as shoppers would see it, or a note of a known kind whose fields are not filled in. */
-function shownBlock(root: PageDocument['root'], block: Block): readonly Block[] {
-  const { content } = shownPage({ root, content: [block] });
+function shownBlock(root: PageDocument['root'], block: Block, facts: readonly Fact[]): readonly Block[] {
+  const { content } = shownPage({ root, content: [block] }, facts);
   const label = BLOCK_SCHEMAS.kinds[block.type]?.label;
   const { id } = block.props;
   if (content.length > 0 || label === undefined || typeof id !== 'string' || id === '') return content;
@@ -46,10 +49,10 @@ interface Shown {
 }
 
 /** Blocks that have not changed stay the same objects, so that a keystroke reads and draws one. */
-function show({ root, content }: PageDocument, before: ShownBlocks): Shown {
-  const shownRoot = shownPage({ root, content: [] }).root;
+function show({ root, content }: PageDocument, facts: readonly Fact[], before: ShownBlocks): Shown {
+  const shownRoot = shownPage({ root, content: [] }, facts).root;
   const blocks = new Map<Block, readonly Block[]>();
-  for (const block of content) blocks.set(block, before.get(block) ?? shownBlock(root, block));
+  for (const block of content) blocks.set(block, before.get(block) ?? shownBlock(root, block, facts));
   const document = {
     root: shownRoot,
     content: [...blocks.values()].flat(),
@@ -59,19 +62,23 @@ function show({ root, content }: PageDocument, before: ShownBlocks): Shown {
   return { document, blocks };
 }
 
-function next(document: PageDocument, before: Shown | null): Shown | null {
+function next(document: PageDocument, facts: readonly Fact[], before: Shown | null): Shown | null {
   try {
-    return show(document, before?.blocks ?? new Map());
+    return show(document, facts, before?.blocks ?? new Map());
   } catch {
     return before; // without an address or a title it is no page; what was there stays
   }
 }
 
 /** An edited document, as far as this version can show it; null when it is no page at all. */
-export function useShownDocument(document: PageDocument): ShownDocument | null {
-  const [last, setLast] = useState(() => ({ document, shown: next(document, null) }));
-  if (last.document === document) return last.shown?.document ?? null;
-  const shown = next(document, last.shown);
-  setLast({ document, shown });
+export function useShownDocument(document: PageDocument, facts: readonly Fact[]): ShownDocument | null {
+  const [last, setLast] = useState(() => ({ document, facts, shown: next(document, facts, null) }));
+  const hasSameFacts = last.facts === facts;
+  if (hasSameFacts && last.document === document) return last.shown?.document ?? null;
+  // Other facts change blocks that nobody has edited.
+  const before =
+    last.shown && (hasSameFacts ? last.shown : { ...last.shown, blocks: new Map<Block, readonly Block[]>() });
+  const shown = next(document, facts, before);
+  setLast({ document, facts, shown });
   return shown?.document ?? null;
 }

@@ -1,5 +1,9 @@
 /** @jest-environment jsdom */
+import { factTexts } from '@shop/shared/facts';
+import { shownText } from '../../editing';
 import { fieldOf, plain } from './find-field';
+
+const FACTS = factTexts([{ key: 'invis_duos.backup', name: 'Резерв', value: '24', unit: 'ч' }]);
 
 const BLOCK = {
   type: 'Steps',
@@ -28,7 +32,7 @@ beforeEach(() => {
 function press(selector: string, position = 0) {
   const [root, pressed] = [document.querySelector('section'), document.querySelectorAll(selector)[position]];
   if (!root || !pressed) throw new Error(`no ${selector}`);
-  return fieldOf(root, pressed, BLOCK, 2);
+  return fieldOf(root, pressed, BLOCK, 2, FACTS);
 }
 
 it.each([
@@ -59,5 +63,20 @@ it('finds the whole sentence of a bold word', () => {
   const spans = [{ text: 'Ставим ' }, { text: 'за день', bold: true }];
   const block = { type: 'RichText', props: { id: 'text', nodes: [{ text: 'Ставим за день', spans }] } };
 
-  expect(fieldOf(root, pressed, block, 2)?.path).toBe('content[2].props.nodes[0].text');
+  expect(fieldOf(root, pressed, block, 2, FACTS)?.path).toBe('content[2].props.nodes[0].text');
+});
+
+it.each([
+  ['Держит {invis_duos.backup}', false],
+  ['Звоните: {seller.phone}', false],
+  ['Держит сутки', true],
+])('finds the field of «%s» by what the page shows, and whether its words are its own', (text, isOwn) => {
+  document.body.innerHTML = `<section><p>${shownText(text, FACTS)}</p></section>`;
+  const [root, pressed] = [document.querySelector('section'), document.querySelector('p')];
+  if (!root || !pressed) throw new Error('no text');
+
+  expect(fieldOf(root, pressed, { type: 'Quote', props: { id: 'quote', text } }, 0, FACTS)).toMatchObject({
+    path: 'content[0].props.text',
+    isOwn,
+  });
 });

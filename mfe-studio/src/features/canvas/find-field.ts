@@ -1,9 +1,14 @@
+import type { FactTexts } from '@shop/shared/facts';
 import type { Block } from '@shop/shared/page-documents';
+import { shownText } from '../../editing';
 
 /** A text of a block, and where it is in the document. */
 interface TextPlace {
   path: string;
+  /** As the page shows it. */
   text: string;
+  /** It is the text itself: it names neither a fact nor the seller, whose words are not its own. */
+  isOwn: boolean;
 }
 
 /** Pages show non-breaking spaces and hyphens that a document may not have. */
@@ -13,11 +18,14 @@ export const plain = (text: string) =>
     .replaceAll(/[\u00ad\u2060]/g, '')
     .trim();
 
-function textsOf(value: unknown, path: string): TextPlace[] {
-  if (typeof value === 'string') return [{ path, text: plain(value) }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, `${path}[${index}]`));
+function textsOf(value: unknown, path: string, facts: FactTexts): TextPlace[] {
+  if (typeof value === 'string') {
+    const shown = shownText(value, facts);
+    return [{ path, text: plain(shown), isOwn: shown === value }];
+  }
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, `${path}[${index}]`, facts));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, `${path}.${name}`));
+  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, `${path}.${name}`, facts));
 }
 
 /** The innermost elements of a block that show a text. */
@@ -27,26 +35,25 @@ function elementsWith(root: Element, text: string): Element[] {
 }
 
 /** A field of a block, and the element that shows it. */
-export interface ShownField {
-  path: string;
+export interface ShownField extends Pick<TextPlace, 'path' | 'isOwn'> {
   element: Element;
 }
 
 /** The texts of a block, each of them once. */
-const fieldTexts = ({ props }: Block, index: number) =>
-  textsOf(props, `content[${index}].props`).filter(
+const fieldTexts = ({ props }: Block, index: number, facts: FactTexts) =>
+  textsOf(props, `content[${index}].props`, facts).filter(
     // The words of a sentence's pieces belong to the field of the whole sentence.
     ({ path, text }) => text !== '' && !path.endsWith('.id') && !/\.spans\[/.test(path),
   );
 
 /** All fields of a block whose texts are in the page, in the order of the page. */
-export function shownFieldsOf(root: Element, block: Block, index: number): ShownField[] {
-  const texts = fieldTexts(block, index);
-  const shown = texts.flatMap(({ path, text }) => {
+export function shownFieldsOf(root: Element, block: Block, index: number, facts: FactTexts): ShownField[] {
+  const texts = fieldTexts(block, index, facts);
+  const shown = texts.flatMap(({ path, text, isOwn }) => {
     const element = elementsWith(root, text)[
       texts.filter((other) => other.text === text).findIndex((other) => other.path === path)
     ];
-    return element ? [{ path, element }] : [];
+    return element ? [{ path, isOwn, element }] : [];
   });
   return shown.sort(({ element: one }, { element: other }) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1,
@@ -59,8 +66,14 @@ export function shownFieldsOf(root: Element, block: Block, index: number): Shown
  * @param root the element of the block
  * @param index of the block
  */
-export function fieldOf(root: Element, pressed: Element, block: Block, index: number): ShownField | null {
-  const texts = fieldTexts(block, index);
+export function fieldOf(
+  root: Element,
+  pressed: Element,
+  block: Block,
+  index: number,
+  facts: FactTexts,
+): ShownField | null {
+  const texts = fieldTexts(block, index, facts);
   for (let element: Element | null = pressed; element && root.contains(element); element = element.parentElement) {
     const text = plain(element.textContent);
     const places = texts.filter((place) => place.text === text);
@@ -68,7 +81,7 @@ export function fieldOf(root: Element, pressed: Element, block: Block, index: nu
     const shown = elementsWith(element, text)[0] ?? element;
     const at = elementsWith(root, text).indexOf(shown);
     const place = places[at] ?? places[0];
-    return place ? { path: place.path, element: shown } : null;
+    return place ? { path: place.path, isOwn: place.isOwn, element: shown } : null;
   }
   return null;
 }

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { factTexts, type FactTexts } from '@shop/shared/facts';
 import type { PageDocument } from '@shop/shared/page-documents';
 import { splitText } from '../../editing/split-text';
 import { setValue } from '../../editing/document-edit';
@@ -44,12 +45,13 @@ const elementOf = (text: string) => {
 };
 
 /** A page in which the cursor is in a text. */
-function open(text: string, path: string, blockId = 'text') {
-  let edited = DOCUMENT;
+function open(text: string, path: string, blockId = 'text', document = DOCUMENT, facts: FactTexts = new Map()) {
+  let edited = document;
   const told: ToStudio[] = [];
   const redrawn: string[] = [];
   const typing = createTyping({
     read: () => edited,
+    facts: () => facts,
     tell(message) {
       told.push(message);
       if (message.type === 'typed') edited = setValue(edited, message.path, message.text);
@@ -150,4 +152,14 @@ it('keeps a headline in one line: what follows Enter is typed on', () => {
   type('!');
 
   expect(told).toEqual([{ type: 'typed', path: 'content[1].props.text', text: 'Без комиссии!' }]);
+});
+
+it('does not stop at a text that says a fact: the words of the page are not those of its field', () => {
+  const facts = factTexts([{ key: 'delivery.term', name: 'Срок', value: '1', unit: '' }]);
+  const named = setValue(DOCUMENT, `${TEXT}[1].rows[0][1]`, '{delivery.term}');
+  open('Москва', `${TEXT}[1].rows[0][0]`, 'text', named, facts);
+
+  pressKey('Tab');
+
+  expect(focused().textContent).toBe('Без комиссии');
 });

@@ -1,3 +1,4 @@
+import type { FactTexts } from '@shop/shared/facts';
 import type { Block, PageDocument } from '@shop/shared/page-documents';
 import { blockIdOf, indexOfBlock, pathAfterSplit } from '../../editing';
 import { canBeTyped, editInPlace, putCursor } from './edit-in-place';
@@ -5,7 +6,7 @@ import { shownFieldsOf, type ShownField } from './find-field';
 import type { ToStudio } from './messages';
 
 /** The text of a field that is typed in, in the element of its block. */
-interface Place extends ShownField {
+interface Place extends Omit<ShownField, 'isOwn'> {
   element: HTMLElement;
   blockId: string;
 }
@@ -13,6 +14,7 @@ interface Place extends ShownField {
 export interface TypingOptions {
   /** The document as the studio has it. */
   read: () => PageDocument | null;
+  facts: () => FactTexts;
   tell: (message: ToStudio) => void;
   /** React draws a block that was typed in anew: it does not know what is in its elements. */
   onRedraw: (blockId: string) => void;
@@ -29,20 +31,25 @@ export interface Typing {
 const isVisible = (element: Element) => element.getBoundingClientRect().width > 1;
 
 /** The texts of a block that can be typed in, in the order of the page. */
-function placesOf(document: PageDocument, index: number): Place[] {
+function placesOf(document: PageDocument, index: number, facts: FactTexts): Place[] {
   const block = document.content[index];
   const root = block && window.document.getElementById(blockIdOf(block));
   if (!root) return [];
-  return shownFieldsOf(root, block, index).flatMap(({ path, element }) =>
-    canBeTyped(element) && isVisible(element) ? [{ path, element, blockId: blockIdOf(block) }] : [],
+  return shownFieldsOf(root, block, index, facts).flatMap(({ path, isOwn, element }) =>
+    isOwn && canBeTyped(element) && isVisible(element) ? [{ path, element, blockId: blockIdOf(block) }] : [],
   );
 }
 
 /** The next text of the page, or the one before; null at the ends. */
-function placeBeside(document: PageDocument, { element, blockId }: Place, isBack: boolean): Place | null {
+function placeBeside(
+  document: PageDocument,
+  { element, blockId }: Place,
+  isBack: boolean,
+  facts: FactTexts,
+): Place | null {
   const wanted = isBack ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
   for (let index = indexOfBlock(document, blockId); document.content[index]; index += isBack ? -1 : 1) {
-    const beside = placesOf(document, index).filter(
+    const beside = placesOf(document, index, facts).filter(
       (place) => (element.compareDocumentPosition(place.element) & wanted) !== 0,
     );
     const next = beside.at(isBack ? -1 : 0);
@@ -64,7 +71,7 @@ function elementBelow({ element }: Place): HTMLElement {
  * Typing in the texts of the page. The block that is typed in stays as it is drawn until the cursor
  * leaves it: whatever is drawn anew under a pointer loses its press.
  */
-export function createTyping({ read, tell, onRedraw }: TypingOptions): Typing {
+export function createTyping({ read, facts, tell, onRedraw }: TypingOptions): Typing {
   let current: Place | null = null;
   let held: Block | null = null;
 
@@ -114,7 +121,7 @@ export function createTyping({ read, tell, onRedraw }: TypingOptions): Typing {
       onBreak: (before, after) => split(place, before, after),
       onTab(isBack) {
         const document = read();
-        const next = document && placeBeside(document, place, isBack);
+        const next = document && placeBeside(document, place, isBack, facts());
         if (!next) return false;
         tell({ type: 'selected', blockId: next.blockId, path: next.path, takesCursor: false });
         edit(next, null);

@@ -1,3 +1,4 @@
+import type { FactTexts } from '@shop/shared/facts';
 import type { PageDocument } from '@shop/shared/page-documents';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -43,7 +44,7 @@ function withBlock(document: PageDocument, held: PageDocument['content'][number]
 }
 
 /** The page in the frame: shows what the studio sends, and tells it what is pressed and typed. */
-export function useCanvas() {
+export function useCanvas(facts: FactTexts) {
   const [document, setDocument] = useState<PageDocument | null>(null);
   const [drawn, setDrawn] = useState<Readonly<Record<string, number>>>({});
   const latest = useRef<PageDocument | null>(null);
@@ -52,6 +53,10 @@ export function useCanvas() {
   /** Whether to scroll to the selected block. A new block is selected before it is drawn. */
   const mustScroll = useRef(false);
   const isReadOnly = useRef(false);
+  const known = useRef(facts);
+  useEffect(() => {
+    known.current = facts;
+  }, [facts]);
 
   const mark = useCallback(() => {
     for (const element of window.document.querySelectorAll(`[${SELECTED}]`)) element.removeAttribute(SELECTED);
@@ -89,6 +94,7 @@ export function useCanvas() {
   useEffect(() => {
     const typed = createTyping({
       read: () => latest.current,
+      facts: () => known.current,
       tell,
       onRedraw(blockId) {
         setDrawn((before) => ({ ...before, [blockId]: (before[blockId] ?? 0) + 1 }));
@@ -107,14 +113,14 @@ export function useCanvas() {
       const block = place && current.content[place.index];
       if (!place || !block) return;
       const blockId = blockIdOf(block);
-      const field = fieldOf(place.root, target, block, place.index);
+      const field = fieldOf(place.root, target, block, place.index, known.current);
       selected.current = blockId;
       mustScroll.current = false;
       mark();
       tell({ type: 'selected', blockId, path: field?.path ?? null, takesCursor: false });
       if (!field) return;
-      const { path, element } = field;
-      if (!canBeTyped(element)) opened = { blockId, path };
+      const { path, isOwn, element } = field;
+      if (!isOwn || !canBeTyped(element)) opened = { blockId, path };
       // Before the press has its effect, so that the caret is where it was pressed.
       else if (!element.isContentEditable) typed.start({ path, element, blockId });
     };

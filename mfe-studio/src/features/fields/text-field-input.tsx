@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { fillFacts, type FactTexts } from '@shop/shared/facts';
-import { withSeller, type TextField } from '@shop/shared/page-documents';
+import type { FactTexts } from '@shop/shared/facts';
+import type { TextField } from '@shop/shared/page-documents';
 import { Field, Mono, TextInput } from '@shop/shared/ui';
+import { shownText } from '../../editing';
 import type { FieldInputProps } from './field-props';
 import { useFields } from './fields-context';
 import { GrowingText } from './growing-text';
@@ -34,10 +35,9 @@ function asideOf({ max, role, isOptional }: TextField, length: number) {
 const limitFault = ({ max }: TextField, length: number) =>
   length > max ? `Длиннее на\u00A0${length - max}, чем можно` : undefined;
 
-/** Facts and the seller's data stand in a text as `{seller.phone}`, which says little to people. */
 function hintOf(text: string, facts: FactTexts) {
-  const shown = withSeller(fillFacts(text, facts));
-  return shown !== null && shown !== text ? `На\u00A0странице: ${shown}` : undefined;
+  const shown = shownText(text, facts);
+  return shown !== text ? `На\u00A0странице: ${shown}` : undefined;
 }
 
 /** A text. It grows with its lines; a link or a day has one line. */

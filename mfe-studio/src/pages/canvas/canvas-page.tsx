@@ -1,6 +1,8 @@
+import { factTexts } from '@shop/shared/facts';
 import { RemoteWidget } from '@shop/shared/federation';
+import { useList } from '@shop/shared/runtime';
 import { Container, ErrorPanel, SkeletonLines } from '@shop/shared/ui';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import styled from 'styled-components';
 import { SELECTED, useCanvas } from '../../features/canvas';
 import { useRefusedDrops } from '../../features/media';
@@ -25,7 +27,9 @@ function hideCookieNotice(): void {
 
 /** The page in the frame of the editor. It shows what the editor sends. */
 export function CanvasPage() {
-  const { document, drawn } = useCanvas();
+  const { items } = useList('facts');
+  const facts = useMemo(() => factTexts(items), [items]);
+  const { document, drawn } = useCanvas(facts);
   useEffect(hideCookieNotice, []);
   useRefusedDrops();
   return (
