@@ -14,6 +14,7 @@ import type { PlaceRepository } from './modules/places/place-repository';
 import type { ReviewServices } from './modules/reviews/review-services';
 import type { StaffServices } from './modules/staff/staff-services';
 import type { StaffOrdersServices } from './modules/staff-orders/staff-orders-services';
+import type { StaffShopServices } from './modules/staff-shop/staff-shop-services';
 import type { StockNoticeServices } from './modules/stock-notices/create-stock-notice';
 import type { AddressRepository } from './modules/user-addresses/address-repository';
 import type { CompanyRepository } from './modules/user-companies/company-repository';
@@ -38,6 +39,7 @@ export interface Services {
   reviews: ReviewServices;
   staff: StaffServices;
   staffOrders: StaffOrdersServices;
+  staffShop: StaffShopServices;
   pages: PagesServices;
   media: MediaServices;
   areDiscountsEnabled: boolean;

@@ -29,11 +29,12 @@ import { NO_RATE_LIMITS } from './rate-limit/no-rate-limits';
 import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
 import type { Settings } from './settings';
 import { createStaffOrdersServices } from './staff-orders-services';
+import { createStaffShopServices } from './staff-shop-services';
 import { createStaffServices } from './staff-services';
 import { createUserList } from './user-list';
 
 export interface ServiceEvents {
-  /** An order was placed, changed or cancelled. */
+  /** An order was placed, changed or cancelled, or what lists say of the shop has changed. */
   onOrderWritten: (catalogVersion: number) => void;
   onMailQueued: () => void;
   /** What visitors see of pages may have changed. */
@@ -101,6 +102,7 @@ export function createServices(
     reviews: createReviewServices(settings, db, events.onMailQueued),
     staff: createStaffServices(settings, db, events.onMailQueued),
     staffOrders: createStaffOrdersServices(settings, db, events.onOrderWritten),
+    staffShop: createStaffShopServices(db, events.onOrderWritten),
     pages: createPagesServices(settings, db, events.onPublished),
     media: createMediaServices(settings, db, pictureProgram, events.onPublished),
     areDiscountsEnabled,

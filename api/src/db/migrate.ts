@@ -34,6 +34,7 @@ import shownReviews from './migrations/0031_shown_reviews.sql';
 import staffRights from './migrations/0032_staff_rights.sql';
 import staffOrders from './migrations/0033_staff_orders.sql';
 import secondFactor from './migrations/0034_second_factor.sql';
+import staffDelivery from './migrations/0042_staff_delivery.sql';
 import { sellSpares } from './sell-spares';
 
 interface Migration {
@@ -79,6 +80,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 32, name: 'staff_rights', sql: staffRights },
   { id: 33, name: 'staff_orders', sql: staffOrders },
   { id: 34, name: 'second_factor', sql: secondFactor },
+  { id: 42, name: 'staff_delivery', sql: staffDelivery },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

@@ -35,7 +35,9 @@ import { productsResolvers } from '../modules/products/products-resolvers';
 import staffTypes from '../modules/staff/staff.graphql';
 import { staffResolvers } from '../modules/staff/staff-resolvers';
 import staffOrdersTypes from '../modules/staff-orders/staff-orders.graphql';
+import staffShopTypes from '../modules/staff-shop/staff-shop.graphql';
 import { staffOrdersResolvers } from '../modules/staff-orders/staff-orders-resolvers';
+import { staffShopResolvers } from '../modules/staff-shop/staff-shop-resolvers';
 import factorsTypes from '../modules/staff/factors/factors.graphql';
 import { factorsResolvers } from '../modules/staff/factors/factors-resolvers';
 import stockNoticesTypes from '../modules/stock-notices/stock-notices.graphql';
@@ -69,6 +71,7 @@ export function createApiSchema() {
       stockNoticesTypes,
       staffTypes,
       staffOrdersTypes,
+      staffShopTypes,
       factorsTypes,
       pagesTypes,
       mediaTypes,
@@ -92,6 +95,7 @@ export function createApiSchema() {
       stockNoticesResolvers,
       staffResolvers,
       staffOrdersResolvers,
+      staffShopResolvers,
       factorsResolvers,
       pagesResolvers,
       mediaResolvers,

@@ -55,13 +55,14 @@ const Nav = styled.nav`
 `;
 
 interface AdminFrameProps {
-  at: 'orders' | 'day' | 'people';
+  at: 'orders' | 'day' | 'shop' | 'people';
   children: ReactNode;
 }
 
 /** The head of all screens of «Магазин». It leads only to those that the person may use. */
 export function AdminFrame({ at, children }: AdminFrameProps) {
   const mayOrders = useMay('orders');
+  const mayShop = useMay('shop');
   const mayPeople = useMay('people');
   return (
     <>
@@ -78,6 +79,11 @@ export function AdminFrame({ at, children }: AdminFrameProps) {
           {mayOrders && (
             <Link to="/admin/day" aria-current={at === 'day' || undefined}>
               День
+            </Link>
+          )}
+          {mayShop && (
+            <Link to="/admin/shop" aria-current={at === 'shop' || undefined}>
+              Доставка
             </Link>
           )}
           {mayPeople && (

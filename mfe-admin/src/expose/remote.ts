@@ -48,6 +48,13 @@ export const remote = {
       load: () => import(/* webpackChunkName: "day" */ '../pages/day').then(({ page }) => page),
     },
     {
+      id: 'shop',
+      path: '/admin/shop',
+      access: 'public',
+      layout: 'bare',
+      load: () => import(/* webpackChunkName: "shop" */ '../pages/shop').then(({ page }) => page),
+    },
+    {
       id: 'people',
       path: '/admin/people',
       access: 'public',

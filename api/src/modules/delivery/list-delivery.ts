@@ -8,18 +8,18 @@ import type {
 import type { DeliveryRepository } from './delivery-repository';
 
 /** Cities the shop delivers to, and whether its own courier goes there. */
-export async function listCities(delivery: DeliveryRepository): Promise<SiteDeliveryCity[]> {
+export async function listCities(delivery: Pick<DeliveryRepository, 'findCities'>): Promise<SiteDeliveryCity[]> {
   const rows = await delivery.findCities();
   return rows.map((row) => ({ id: row.id, city: row.city, ownDelivery: row.own_delivery, hasPickup: row.has_pickup }));
 }
 
 /** Delivery types. */
-export function listTypes(delivery: DeliveryRepository): Promise<SiteDeliveryType[]> {
+export function listTypes(delivery: Pick<DeliveryRepository, 'findTypes'>): Promise<SiteDeliveryType[]> {
   return delivery.findTypes();
 }
 
 /** Prices in roubles. Those of other cities and types are agreed by telephone. */
-export async function listPrices(delivery: DeliveryRepository): Promise<SiteDeliveryPrice[]> {
+export async function listPrices(delivery: Pick<DeliveryRepository, 'findPrices'>): Promise<SiteDeliveryPrice[]> {
   const rows = await delivery.findPrices();
   return rows.map((row) => ({
     id: row.id,

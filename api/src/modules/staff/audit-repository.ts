@@ -27,6 +27,7 @@ export type AuditAction =
   | 'restore'
   | 'return-goods'
   | 'revoke-preview'
+  | 'save-delivery'
   | 'save-draft'
   | 'schedule'
   | 'schedule-failed'

@@ -118,6 +118,11 @@ const CASES: Record<string, Case> = {
   },
   staffNote: { needs: 'orders', operation: 'mutation { staffNote(orderId: 999, text: "Да") { id } }' },
   staffVisitOrder: { needs: 'orders', operation: 'mutation { staffVisitOrder(id: 999) }' },
+  staffDelivery: { needs: 'shop', operation: '{ staffDelivery { revision } }' },
+  staffSaveDelivery: {
+    needs: 'shop',
+    operation: 'mutation { staffSaveDelivery(revision: 0, input: { cities: [] }) { revision } }',
+  },
   staffSetRights: {
     needs: 'people',
     operation: 'mutation { staffSetRights(userId: 0, rights: [pages]) { success } }',

@@ -1,0 +1,60 @@
+import { formatNumber } from '@shop/shared/format';
+import { LIMITS, MESSAGES } from '@shop/shared/validation';
+import type { StaffDeliveryCityInput, StaffDeliveryPriceInput } from '../../generated/resolvers-types';
+import { findLengthErrors, type FieldErrors } from '../../input/field-errors';
+import type { CityRow, DeliveryTypeRow } from '../delivery/delivery-repository';
+
+/** What a save is compared with. */
+export interface KnownDelivery {
+  cities: CityRow[];
+  types: DeliveryTypeRow[];
+}
+
+export const MOST_DELIVERY_ROUBLES = 10_000_000;
+const MOST_DAYS = 365;
+const WRONG_PRICE = `От\u00A00 до\u00A0${formatNumber(MOST_DELIVERY_ROUBLES)}\u00A0₽, копейки\u00A0— две цифры`;
+const WRONG_DAYS = `Два целых числа от\u00A00 до\u00A0${MOST_DAYS}, меньшее первым`;
+
+/** One name for a city however it is typed. */
+const foldCity = (city: string) => city.trim().toLocaleLowerCase('ru').replaceAll('ё', 'е');
+
+const hasWholeKopecks = (roubles: number) => Math.abs(Math.round(roubles * 100) - roubles * 100) < 1e-6;
+
+function findPriceError({ kind }: DeliveryTypeRow, price: number | null | undefined): string | null {
+  if (price === null || price === undefined) return null;
+  if (!(price >= 0 && price <= MOST_DELIVERY_ROUBLES && hasWholeKopecks(price))) return WRONG_PRICE;
+  return kind === 'pickup' && price !== 0 ? 'Самовывоз бесплатный' : null;
+}
+
+function areDays({ minDays = null, maxDays = null }: StaffDeliveryPriceInput): boolean {
+  if (minDays === null || maxDays === null) return minDays === maxDays;
+  return minDays >= 0 && minDays <= maxDays && maxDays <= MOST_DAYS;
+}
+
+function* priceErrors(key: string, price: StaffDeliveryPriceInput, { types }: KnownDelivery) {
+  const type = types.find(({ id }) => id === price.typeId);
+  const error = type ? findPriceError(type, price.price) : 'Такого способа доставки нет';
+  if (error) yield [`${key}.${price.typeId}.price`, error] as const;
+  if (!areDays(price)) yield [`${key}.${price.typeId}.days`, WRONG_DAYS] as const;
+}
+
+function findNameError({ id, city }: StaffDeliveryCityInput, { cities }: KnownDelivery): string | null {
+  if (city === null || city === undefined) return id ? null : MESSAGES.required;
+  if (city.trim() === '') return MESSAGES.required;
+  const isTaken = cities.some((other) => other.id !== id && foldCity(other.city) === foldCity(city));
+  return isTaken ? 'Такой город уже есть' : (findLengthErrors({ city }, { city: LIMITS.maxCity }).city ?? null);
+}
+
+/**
+ * What is wrong with a save, by `<city>.city`, `<city>.<way>.price` and `<city>.<way>.days`, where
+ * a new city is `new`.
+ */
+export function findDeliveryErrors(cities: readonly StaffDeliveryCityInput[], known: KnownDelivery): FieldErrors {
+  const errors = cities.flatMap((input) => {
+    const key = String(input.id ?? 'new');
+    const name = findNameError(input, known);
+    const prices = (input.prices ?? []).flatMap((price) => [...priceErrors(key, price, known)]);
+    return name === null ? prices : [[`${key}.city`, name] as const, ...prices];
+  });
+  return Object.fromEntries(errors);
+}

@@ -1,0 +1,23 @@
+import type { DeliveryRepository } from '../delivery/delivery-repository';
+import type { AuditRepository } from '../staff/audit-repository';
+import type { DeliveryEditRepository } from './delivery-edit-repository';
+import type { StaffTableRepository } from './staff-table-repository';
+
+type ReadDelivery = Pick<DeliveryRepository, 'findCities' | 'findTypes' | 'findPrices'>;
+
+/** What a transaction on the shop's own settings can use. */
+export interface StaffShopTransaction {
+  tables: StaffTableRepository;
+  delivery: ReadDelivery;
+  edits: DeliveryEditRepository;
+  audit: AuditRepository;
+  readVersion: () => Promise<number>;
+}
+
+export interface StaffShopServices {
+  tables: Pick<StaffTableRepository, 'getRevision'>;
+  delivery: ReadDelivery;
+  inTransaction: <T>(work: (tx: StaffShopTransaction) => Promise<T>) => Promise<T>;
+  /** Called once for each committed change. */
+  onChanged: (catalogVersion: number) => void;
+}

@@ -1,0 +1,27 @@
+import { readDataVersion } from './db/data-version';
+import type { Database, Queryable } from './db/database';
+import { createDeliveryRepository } from './modules/delivery/delivery-repository';
+import { createAuditRepository } from './modules/staff/audit-repository';
+import { createDeliveryEditRepository } from './modules/staff-shop/delivery-edit-repository';
+import type { StaffShopServices, StaffShopTransaction } from './modules/staff-shop/staff-shop-services';
+import { createStaffTableRepository } from './modules/staff-shop/staff-table-repository';
+
+function staffShopTransaction(tx: Queryable): StaffShopTransaction {
+  return {
+    tables: createStaffTableRepository(tx),
+    delivery: createDeliveryRepository(tx),
+    edits: createDeliveryEditRepository(tx),
+    audit: createAuditRepository(tx),
+    readVersion: () => readDataVersion(tx),
+  };
+}
+
+/** What the operations on the shop's own settings need, over one database. */
+export function createStaffShopServices(db: Database, onChanged: (catalogVersion: number) => void): StaffShopServices {
+  return {
+    tables: createStaffTableRepository(db),
+    delivery: createDeliveryRepository(db),
+    inTransaction: (work) => db.transaction((tx) => work(staffShopTransaction(tx))),
+    onChanged,
+  };
+}

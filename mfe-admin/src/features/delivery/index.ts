@@ -1,0 +1,4 @@
+export { AddCity } from './add-city';
+export { DeliveryGrid } from './delivery-grid';
+export { SaveBar } from './save-bar';
+export { useDelivery } from './use-delivery';
