@@ -42,7 +42,8 @@ const OPERATIONS = {
     staffPublish(id: $id, revision: $revision, at: $at) ${FIELDS} }`,
   versions: 'query ($id: ID!) { staffVersions(id: $id) { number } }',
   invite: 'mutation ($email: String!, $role: StaffRole!) { staffInvite(email: $email, role: $role) { success } }',
-  inviteManager: 'mutation ($email: String!) { staffInvite(email: $email, rights: [orders]) { success } }',
+  inviteManager: `mutation ($email: String!, $rights: [StaffRight!]!) {
+    staffInvite(email: $email, rights: $rights) { success } }`,
   accept: 'mutation ($token: String!) { staffAcceptInvite(token: $token) { role } }',
   create: `mutation ($from: ID!, $path: String!, $title: String!) {
     staffCreatePage(from: $from, path: $path, title: $title) ${FIELDS} }`,
@@ -83,9 +84,9 @@ function studioOf({ url, dataDir }: SiteAddress, token: string, factor: SecondFa
       await ask<{ success: boolean }>(OPERATIONS.invite, { email, role });
     },
     /** To «Магазин», as somebody who works on orders. */
-    inviteManager: async (email: string): Promise<void> => {
+    inviteManager: async (email: string, rights: readonly string[] = ['orders']): Promise<void> => {
       await proveAnew(url, token, factor);
-      await ask<{ success: boolean }>(OPERATIONS.inviteManager, { email });
+      await ask<{ success: boolean }>(OPERATIONS.inviteManager, { email, rights });
     },
     create: (from: string, path: string, title: string) => ask<StaffPage>(OPERATIONS.create, { from, path, title }),
     move: (id: string, path: string) => ask<StaffPage>(OPERATIONS.move, { id, path }),

@@ -21,7 +21,7 @@ it('leads to what the person may use', () => {
 });
 
 it('leads an owner to all screens', () => {
-  renderPage(withRights(Screen, 'orders', 'people'), { at: '/admin' });
+  renderPage(withRights(Screen, 'orders', 'shop', 'people'), { at: '/admin' });
 
-  expect(places()).toEqual(['Заказы', 'День', 'Люди']);
+  expect(places()).toEqual(['Заказы', 'День', 'Доставка', 'Люди']);
 });

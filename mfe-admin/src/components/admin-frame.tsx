@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@shop/shared/runtime';
-import { useMay } from '@shop/shared/staff';
+import { useRights } from '@shop/shared/staff';
 import { Logo, media } from '@shop/shared/ui';
+import { SECTIONS, type SectionName } from '../sections';
 
 const Bar = styled.header`
   display: flex;
@@ -55,15 +56,13 @@ const Nav = styled.nav`
 `;
 
 interface AdminFrameProps {
-  at: 'orders' | 'day' | 'shop' | 'people';
+  at: SectionName;
   children: ReactNode;
 }
 
 /** The head of all screens of «Магазин». It leads only to those that the person may use. */
 export function AdminFrame({ at, children }: AdminFrameProps) {
-  const mayOrders = useMay('orders');
-  const mayShop = useMay('shop');
-  const mayPeople = useMay('people');
+  const rights = useRights();
   return (
     <>
       <Bar>
@@ -71,26 +70,11 @@ export function AdminFrame({ at, children }: AdminFrameProps) {
           <Logo width={120} />
         </Link>
         <Nav aria-label="Магазин">
-          {mayOrders && (
-            <Link to="/admin" aria-current={at === 'orders' || undefined}>
-              Заказы
+          {SECTIONS.filter(({ right }) => rights.includes(right)).map(({ at: name, to, text }) => (
+            <Link key={to} to={to} aria-current={at === name || undefined}>
+              {text}
             </Link>
-          )}
-          {mayOrders && (
-            <Link to="/admin/day" aria-current={at === 'day' || undefined}>
-              День
-            </Link>
-          )}
-          {mayShop && (
-            <Link to="/admin/shop" aria-current={at === 'shop' || undefined}>
-              Доставка
-            </Link>
-          )}
-          {mayPeople && (
-            <Link to="/admin/people" aria-current={at === 'people' || undefined}>
-              Люди
-            </Link>
-          )}
+          ))}
         </Nav>
         <a href="/">На&nbsp;сайт</a>
       </Bar>

@@ -15,7 +15,7 @@ const Head = styled.div`
 `;
 
 /** The orders, the newest first; new ones appear by themselves. */
-export function Screen() {
+export function Inbox() {
   const [search] = useSearchParams();
   const query = useMemo(() => readQuery(search), [search]);
   const list = useOrderList(query);

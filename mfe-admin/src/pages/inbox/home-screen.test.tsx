@@ -8,7 +8,7 @@ import {
 } from '@shop/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { listed, listedBefore, ROW } from '../../testing';
-import { Screen } from './inbox-screen';
+import { Screen } from './home-screen';
 
 const NOON = Date.parse('2026-11-20T09:00:00.000Z');
 
@@ -137,4 +137,13 @@ it('can try again when the first list does not come', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
 
   expect(await screen.findByRole('link', { name: /№\s000123/ })).toBeVisible();
+});
+
+it.each([
+  [['shop'], '/admin/shop'],
+  [['people'], '/admin/people'],
+] as const)('leads who may only %s to what they may see', async (rights, path) => {
+  renderPage(withRights(Screen, ...rights), { at: '/admin', path: '/admin' });
+
+  expect(await screen.findByText(`Открыта страница ${path}`)).toBeVisible();
 });
