@@ -30,18 +30,26 @@ const Line = styled.li`
     display: none;
   }
 
-  @media ${media.compact} {
-    grid-template-columns: minmax(0, 1fr) 104px 88px;
+  & .off {
+    grid-column: span 2;
+  }
+
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     padding: 14px 0;
 
     & > strong,
     & > .own,
-    & > [role='alert'] {
+    & > .label {
       grid-column: 1 / -1;
     }
 
     & .label {
       display: block;
+    }
+
+    & .off {
+      display: none;
     }
   }
 `;
@@ -70,7 +78,7 @@ export const CityLine = memo(function CityLine({ city, ways, edits, errors, onEd
   const cells = ways.flatMap(({ id }): Cell[] => [`${id}.price`, `${id}.days`]);
   const faults = [...new Set(cells.flatMap((cell) => errorOf(cell) ?? []))];
 
-  const input = (cell: Cell, isOff: boolean) => (
+  const input = (cell: Cell) => (
     <TextInput
       isSmall
       aria-label={`${city.city}, ${cellLabel(cell, ways)}`}
@@ -78,7 +86,6 @@ export const CityLine = memo(function CityLine({ city, ways, edits, errors, onEd
       aria-describedby={errorOf(cell) === null ? undefined : faultId}
       inputMode={cell.endsWith('.price') ? 'decimal' : undefined}
       autoComplete="off"
-      disabled={isOff}
       value={shown(cell)}
       onChange={({ target }) => onEdit(city, cell, target.value)}
     />
@@ -97,13 +104,13 @@ export const CityLine = memo(function CityLine({ city, ways, edits, errors, onEd
         </Checkbox>
       </span>
       {ways.map(({ id, name, kind }) => {
-        const isOff = kind === 'courier' && !isOwnCity;
+        if (kind === 'courier' && !isOwnCity) return <span key={id} className="off" />;
         return [
           <Caption key={`name${id}`} className="label">
-            {name}
+            {name}, ₽ и&nbsp;дни
           </Caption>,
-          <span key={`price${id}`}>{input(`${id}.price`, isOff)}</span>,
-          <span key={`days${id}`}>{input(`${id}.days`, isOff)}</span>,
+          <span key={`price${id}`}>{input(`${id}.price`)}</span>,
+          <span key={`days${id}`}>{input(`${id}.days`)}</span>,
         ];
       })}
       {faults.length > 0 && (

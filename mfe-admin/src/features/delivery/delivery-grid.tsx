@@ -26,7 +26,7 @@ const Head = styled.div`
     grid-column: span 2;
   }
 
-  @media ${media.compact} {
+  @media ${media.phone} {
     display: none;
   }
 `;
