@@ -35,6 +35,7 @@ import staffRights from './migrations/0032_staff_rights.sql';
 import staffOrders from './migrations/0033_staff_orders.sql';
 import secondFactor from './migrations/0034_second_factor.sql';
 import staffDelivery from './migrations/0042_staff_delivery.sql';
+import deletedDrafts from './migrations/0040_deleted_drafts.sql';
 import { sellSpares } from './sell-spares';
 
 interface Migration {
@@ -81,6 +82,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 33, name: 'staff_orders', sql: staffOrders },
   { id: 34, name: 'second_factor', sql: secondFactor },
   { id: 42, name: 'staff_delivery', sql: staffDelivery },
+  { id: 40, name: 'deleted_drafts', sql: deletedDrafts },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

@@ -85,6 +85,8 @@ const OPERATIONS = {
   staffVisitPage: 'mutation ($id: ID!) { staffVisitPage(id: $id) }',
   staffCreatePage: `mutation ($from: ID!, $path: String!, $title: String!) {
     staffCreatePage(from: $from, path: $path, title: $title) { ${PAGE} } }`,
+  staffDeletePage: 'mutation ($id: ID!) { staffDeletePage(id: $id) { success } }',
+  staffUndeletePage: `mutation ($id: ID!) { staffUndeletePage(id: $id) { ${PAGE} } }`,
   staffSaveDraft: `mutation ($id: ID!, $revision: Int!, $document: JSON!) {
     staffSaveDraft(id: $id, revision: $revision, document: $document) { revision document savedBy savedAt } }`,
   staffPublish: `mutation ($id: ID!, $revision: Int!, $at: String, $note: String) {

@@ -1,5 +1,6 @@
 export { BlockDrawing } from './block-drawing';
 export { editorMedia, PHONE_BELOW } from './editor-media';
+export { NoteLine } from './note-line';
 export { SidePanel } from './side-panel';
 export { SmallButton } from './small-button';
 export { StudioFrame } from './studio-frame';

@@ -166,6 +166,7 @@ it.each([
   ['INTERNAL_SERVER_ERROR', 'failed', true],
   ['UNAUTHENTICATED', 'expired', false],
   ['BAD_REQUEST', 'refused', false],
+  ['NOT_FOUND', 'refused', false],
 ] as const)('waits after %s, and goes on afterwards', async (weather, why, isRetried) => {
   const world = new World();
   world.weather = weather;

@@ -56,6 +56,7 @@ const REASONS: Partial<Record<ErrorCode, WaitReason>> = {
   NETWORK_ERROR: 'offline',
   UNAUTHENTICATED: 'expired',
   BAD_REQUEST: 'refused',
+  NOT_FOUND: 'refused', // somebody has deleted the draft
 };
 
 /** These wait for somebody to act. */

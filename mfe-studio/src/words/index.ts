@@ -1,3 +1,4 @@
 export { blockWords, kindName } from './block-title';
 export { itemTitle } from './item-title';
+export { refusalWords } from './refusal-words';
 export { valueWords } from './value-words';

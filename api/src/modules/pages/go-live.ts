@@ -11,8 +11,8 @@ export interface LiveVersion {
 }
 
 /**
- * Makes a new version of a page what visitors see. The address that a live page leaves leads to the
- * new one; an address that a page returns to leads nowhere else.
+ * Makes a new version of a page what visitors see. All addresses that the page has left lead to its
+ * present one, also where they led elsewhere while it was off; the present one leads nowhere else.
  * @param page as it was, locked
  * @returns the number of the version
  */
@@ -24,6 +24,7 @@ export async function goLive(
   const number = await versions.add({ pageId: page.id, document, madeBy, note });
   await redirects.remove(path);
   if (page.state === 'live' && page.path !== path) await redirects.add(page.path, path, page.id);
+  await redirects.leadTo(path, page.id);
   await pages.setLive(page.id, number, path, madeBy === null);
   return number;
 }

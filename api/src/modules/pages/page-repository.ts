@@ -51,7 +51,7 @@ const SELECT = `select page.*, users.fullname as saved_by_name, proof.faults as 
 
 export type PageRepository = ReturnType<typeof createPageRepository>;
 
-/** Pages with their drafts. */
+/** Pages with their drafts. Deleted drafts are none, except for what puts them back. */
 export function createPageRepository(db: Queryable) {
   const findOne = async (rest: string, ...values: unknown[]): Promise<PageRow | null> => {
     const { rows } = await db.query<PageRow>(`${SELECT} ${rest}`, values);
@@ -68,12 +68,14 @@ export function createPageRepository(db: Queryable) {
     },
 
     /** Locks a page for this transaction. */
-    lock: (id: string) => findOne('where page.id = $1 for update of page', id),
-    find: (id: string) => findOne('where page.id = $1', id),
-    findByPath: (path: string) => findOne('where page.path = $1', path),
+    lock: (id: string) => findOne('where page.id = $1 and deleted_at is null for update of page', id),
+    /** Locks a deleted draft. */
+    lockDeleted: (id: string) => findOne('where page.id = $1 and deleted_at is not null for update of page', id),
+    find: (id: string) => findOne('where page.id = $1 and deleted_at is null', id),
+    findByPath: (path: string) => findOne('where page.path = $1 and deleted_at is null', path),
 
     async findAll(): Promise<PageRow[]> {
-      const { rows } = await db.query<PageRow>(`${SELECT} order by page.path`);
+      const { rows } = await db.query<PageRow>(`${SELECT} where deleted_at is null order by page.path`);
       return rows;
     },
 
@@ -91,7 +93,7 @@ export function createPageRepository(db: Queryable) {
     async findPathsWith(text: string): Promise<string[]> {
       const { rows } = await db.query<{ path: string }>(
         `select path from pages left join page_versions on page_id = id and number = live_number and state = 'live'
-          where strpos(concat(draft, publish_document, document), $1) > 0 order by path`,
+          where deleted_at is null and strpos(concat(draft, publish_document, document), $1) > 0 order by path`,
         [text],
       );
       return rows.map(({ path }) => path);
@@ -127,6 +129,10 @@ export function createPageRepository(db: Queryable) {
 
     async setOff(id: string): Promise<void> {
       await db.query("update pages set state = 'off', is_shipped = false where id = $1", [id]);
+    },
+
+    async setDeleted(id: string, isDeleted: boolean): Promise<void> {
+      await db.query('update pages set deleted_at = case when $2 then now() end where id = $1', [id, isDeleted]);
     },
 
     async setPath(id: string, path: string): Promise<void> {

@@ -4,6 +4,7 @@ import { jsonScalar } from '../../graphql/scalars';
 import { requireRight } from '../staff/require-right';
 import { cancelSchedule } from './cancel-schedule';
 import { createPage } from './create-page';
+import { deletePage, undeletePage } from './delete-page';
 import { movePage } from './move-page';
 import { getRelease } from './page-addresses';
 import { keepDraft, listKeptDrafts } from './keep-draft';
@@ -50,6 +51,8 @@ export const pagesResolvers: Resolvers = {
     staffVisitPage: async (_parent, { id }, context) => visitPage(context.pages, await editor(context), id),
     staffKeepDraft: async (_parent, input, context) => keepDraft(context.pages, await editor(context), input),
     staffCreatePage: async (_parent, input, context) => createPage(context.pages, await editor(context), input),
+    staffDeletePage: async (_parent, { id }, context) => deletePage(context.pages, await editor(context), id),
+    staffUndeletePage: async (_parent, { id }, context) => undeletePage(context.pages, await editor(context), id),
     staffSaveDraft: async (_parent, input, context) => saveDraft(context.pages, await editor(context), input),
     staffPublish: async (_parent, input, context) => publishPage(context.pages, await publisher(context), input),
     staffCancelSchedule: async (_parent, { id }, context) =>

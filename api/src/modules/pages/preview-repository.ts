@@ -35,7 +35,7 @@ export function createPreviewRepository(db: Queryable) {
            from page_previews as preview
            join pages as page on page.id = preview.page_id
            left join page_versions as version on version.page_id = page.id and version.number = preview.number
-          where preview.token_hash = $1 and preview.expires_at > now()`,
+          where preview.token_hash = $1 and preview.expires_at > now() and page.deleted_at is null`,
         [hashToken(token)],
       );
       return rows[0] ?? null;

@@ -251,6 +251,22 @@ describe('addresses', () => {
     expect(await redirects()).not.toHaveProperty(first);
   });
 
+  it('lead to the page that left them once it is back, also when it was taken off for another one', async () => {
+    const [first, second] = [newPath(), newPath()];
+    const { id } = await livePage(first);
+    await anna.call('staffMovePage', { id, path: second });
+    await anna.call('staffUnpublish', { id, redirectTo: '/rental' });
+    expect(await redirects()).toMatchObject({ [first]: '/rental', [second]: '/rental' });
+
+    await anna.call('staffMovePage', { id, path: first });
+    const { draft } = await anna.get(id);
+    await anna.call('staffPublish', { id, revision: draft.revision });
+
+    expect(await publishedPath(id)).toBe(first);
+    expect(await redirects()).toMatchObject({ [second]: first });
+    expect(await redirects()).not.toHaveProperty(first);
+  });
+
   it('change with the document that is published', async () => {
     const [first, second] = [newPath(), newPath()];
     const { id } = await livePage(first);

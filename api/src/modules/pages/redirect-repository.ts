@@ -29,6 +29,11 @@ export function createRedirectRepository(db: Queryable) {
       );
     },
 
+    /** Leads the addresses that a page has left to the one that it has now. */
+    async leadTo(path: string, pageId: string): Promise<void> {
+      await db.query('update page_redirects set to_path = $1 where page_id = $2 and to_path <> $1', [path, pageId]);
+    },
+
     /** Frees an address to which its page returns. */
     async remove(from: string): Promise<void> {
       await db.query('delete from page_redirects where from_path = $1', [from]);

@@ -68,6 +68,9 @@ const CASES: Record<string, Case> = {
     operation: PAGE_OPERATIONS.staffCreatePage,
     variables: { from: id, path: '/rental', title: 'Ещё одна' },
   },
+  // The page is live, and none that was deleted.
+  staffDeletePage: { needs: 'pages', operation: PAGE_OPERATIONS.staffDeletePage, variables: { id } },
+  staffUndeletePage: { needs: 'pages', operation: PAGE_OPERATIONS.staffUndeletePage, variables: { id } },
   staffSaveDraft: {
     needs: 'pages',
     operation: PAGE_OPERATIONS.staffSaveDraft,

@@ -1,13 +1,13 @@
-import { mutate, query, RequestError, useNotices, useShop } from '@shop/shared/runtime';
+import { mutate, query, useNotices, useShop } from '@shop/shared/runtime';
 import { useCallback } from 'react';
 import { StaffDeleteMediaDocument, StaffMediaDocument, type StaffMediaQuery } from '../../generated/graphql';
+import { refusalWords } from '../../words';
 import { useParts } from '../parts';
 
 export type LibraryPicture = StaffMediaQuery['staffMedia'][number];
 
 /** As many as the API sends at once. */
 const AT_ONCE = 60;
-const FAILED = 'Нет связи с\u00A0сайтом. Попробуйте ещё раз';
 
 const idOf = ({ id }: LibraryPicture) => id;
 
@@ -27,8 +27,7 @@ export function useLibrary() {
       show({ title: 'Картинка удалена' });
       parts.retry();
     } catch (error) {
-      const text = error instanceof RequestError && error.code !== 'NETWORK_ERROR' ? error.message : FAILED;
-      show({ kind: 'error', title: 'Картинка не\u00A0удалена', text });
+      show({ kind: 'error', title: 'Картинка не\u00A0удалена', text: refusalWords(error) });
     }
   };
 

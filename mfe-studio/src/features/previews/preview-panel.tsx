@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { mutate, RequestError, useNotices, useShop } from '@shop/shared/runtime';
+import { mutate, useNotices, useShop } from '@shop/shared/runtime';
 import { Button, CopyIcon, Field, Note, Row, TextInput } from '@shop/shared/ui';
 import { SidePanel } from '../../components';
 import { StaffMakePreviewDocument, StaffRevokePreviewDocument } from '../../generated/graphql';
+import { refusalWords } from '../../words';
 
 const Part = styled.div`
   display: grid;
   gap: 16px;
   padding: 4px 16px 16px;
 `;
-
-const FAILED = 'Нет связи с\u00A0сайтом. Попробуйте ещё раз';
 
 interface PreviewPanelProps {
   pageId: string;
@@ -34,7 +33,7 @@ export function PreviewPanel({ pageId: id, save, onClose }: PreviewPanelProps) {
     try {
       await track(work());
     } catch (cause) {
-      setError(cause instanceof RequestError && cause.code !== 'NETWORK_ERROR' ? cause.message : FAILED);
+      setError(refusalWords(cause));
     } finally {
       setIsBusy(false);
     }

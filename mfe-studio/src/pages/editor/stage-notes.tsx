@@ -1,33 +1,8 @@
-import styled from 'styled-components';
 import type { PageDocument } from '@shop/shared/page-documents';
 import { AlertIcon, Button, CloseIcon } from '@shop/shared/ui';
-import { SmallButton } from '../../components';
+import { NoteLine, SmallButton } from '../../components';
 import { useEditor } from '../../editing';
 import { kindName } from '../../words';
-
-const Line = styled.div<{ $isWarning?: boolean }>`
-  display: flex;
-  gap: 10px;
-  align-items: center;
-  min-height: 44px;
-  padding: 4px 8px 4px 16px;
-  border-bottom: 1px solid var(--c-line);
-  background: ${({ $isWarning }) => ($isWarning ? 'var(--c-warning-bg)' : 'var(--c-surface)')};
-  font-size: 14px;
-  line-height: 20px;
-
-  & > svg {
-    flex: none;
-  }
-
-  & > p {
-    flex: 1;
-  }
-
-  & > button {
-    flex: none;
-  }
-`;
 
 interface StageNotesProps {
   /** An old version that is looked at instead of the draft. */
@@ -48,7 +23,7 @@ export function StageNotes({ shownVersion, onBackToDraft }: StageNotesProps) {
   return (
     <>
       {save.kind === 'waiting' && (
-        <Line $isWarning>
+        <NoteLine $isWarning>
           <AlertIcon size={18} />
           <p>
             {save.why === 'refused'
@@ -58,18 +33,18 @@ export function StageNotes({ shownVersion, onBackToDraft }: StageNotesProps) {
           <Button kind="quiet" onClick={retrySave}>
             Повторить
           </Button>
-        </Line>
+        </NoteLine>
       )}
       {mergedWith && (
-        <Line>
+        <NoteLine>
           <p>{`${mergedWith.savedBy ?? 'Другой человек'} правит эту страницу. Его правки добавлены к\u00A0вашим.`}</p>
           <SmallButton label="Закрыть" onClick={closeMergeNote}>
             <CloseIcon size={18} />
           </SmallButton>
-        </Line>
+        </NoteLine>
       )}
       {removed && (
-        <Line>
+        <NoteLine>
           <p>{`Блок «${kindName(removed.block, schemas)}» удалён`}</p>
           <Button kind="quiet" onClick={putBack}>
             Вернуть
@@ -77,15 +52,15 @@ export function StageNotes({ shownVersion, onBackToDraft }: StageNotesProps) {
           <SmallButton label="Закрыть" onClick={forgetRemoved}>
             <CloseIcon size={18} />
           </SmallButton>
-        </Line>
+        </NoteLine>
       )}
       {shownVersion && (
-        <Line>
+        <NoteLine>
           <p>Показана версия из&nbsp;истории. Черновик остался как&nbsp;был.</p>
           <Button kind="quiet" onClick={onBackToDraft}>
             Вернуться к&nbsp;правке
           </Button>
-        </Line>
+        </NoteLine>
       )}
     </>
   );

@@ -12,11 +12,12 @@ import {
   useShopForm,
   type InferType,
 } from '@shop/shared/forms';
-import { mutate, RequestError, useNavigate, useShop } from '@shop/shared/runtime';
+import { mutate, useNavigate, useShop } from '@shop/shared/runtime';
 import { Button, media, Note, Panel, Row } from '@shop/shared/ui';
 import { StaffCreatePageDocument } from '../../generated/graphql';
+import { refusalWords } from '../../words';
 import { suggestedPath } from './suggested-path';
-import type { ListedPage } from './use-page-list';
+import { nameOf, type ListedPage } from './use-page-list';
 
 const MAX_TITLE = 120;
 const MAX_PATH = 80;
@@ -47,8 +48,6 @@ const Fields = styled.div`
 const Actions = styled(Row)`
   margin-top: 16px;
 `;
-
-const FAILED = 'Нет связи с\u00A0сайтом. Попробуйте ещё раз';
 
 interface NewPageProps {
   pages: readonly ListedPage[];
@@ -95,18 +94,14 @@ export function NewPage({ pages, from, onClose }: NewPageProps) {
             />
           </div>
           <FormSelect control={control} name="from" label="Содержание со страницы">
-            {pages.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title.replace(/\s—\sINVIS DUOS$/, '')}
+            {pages.map((page) => (
+              <option key={page.id} value={page.id}>
+                {nameOf(page)}
               </option>
             ))}
           </FormSelect>
         </Fields>
-        {error !== null && (
-          <Note kind="danger">
-            {error instanceof RequestError && error.code !== 'NETWORK_ERROR' ? error.message : FAILED}
-          </Note>
-        )}
+        {error !== null && <Note kind="danger">{refusalWords(error)}</Note>}
         <Actions gap={2}>
           <Button type="submit" isLoading={isBusy}>
             Создать черновик

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations, fakeApi, renderPage, userEvent } from '@shop/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Screen } from './page-list-screen';
 
 const RENTAL = {
@@ -58,6 +58,43 @@ it('makes a page from another one, and says at its field why the address is refu
 
   expect(await screen.findByText('Открыта страница /studio/new')).toBeVisible();
   expect(api.calls.at(-1)?.variables).toEqual({ from: 'rental', path: '/carsharing', title: 'Каршеринг 24' });
+});
+
+it('deletes a draft that was never published, and puts it back', async () => {
+  const DRAFT = { ...SALE, id: 'draft', title: 'Распродажа', path: '/outlet', publishAt: null };
+  const withDraft = { data: { staffPages: [RENTAL, SALE, DRAFT] } };
+  const done = { data: { staffDeletePage: { success: true } } };
+  const api = fakeApi(withDraft, done, ANSWER, { data: { staffUndeletePage: { id: 'draft' } } }, withDraft);
+  const { container } = renderPage(Screen, { at: '/studio', api });
+  await screen.findByRole('link', { name: 'Распродажа' });
+
+  // Neither what is live nor what is planned.
+  await userEvent.click(screen.getByRole('button', { name: /^Удалить черновик/ }));
+
+  expect(await screen.findByText('Черновик «Распродажа» удалён')).toHaveFocus();
+  expect(api.calls.at(-2)?.variables).toEqual({ id: 'draft' });
+  expect(screen.queryByRole('link', { name: 'Распродажа' })).toBeNull();
+  await expectNoAxeViolations(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }));
+
+  expect(await screen.findByRole('link', { name: 'Распродажа' })).toBeVisible();
+  expect(screen.queryByText(/удалён/)).toBeNull();
+});
+
+it('says why a draft is not deleted', async () => {
+  const DRAFT = { ...SALE, publishAt: null };
+  const answer = { data: { staffPages: [DRAFT] } };
+  const refusal = { code: 'CONFLICT', message: 'Эта страница сейчас открыта у других: Анна Ветрова' };
+  const { shop } = renderPage(Screen, { at: '/studio', api: fakeApi(answer, refusal, answer) });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Удалить черновик «Чёрная пятница»' }));
+
+  await waitFor(() =>
+    expect(shop.notices.getState().notices).toMatchObject([
+      { kind: 'error', title: 'Черновик не\u00A0удалён', text: refusal.message },
+    ]),
+  );
+  expect(screen.getByRole('link', { name: 'Чёрная пятница' })).toBeVisible();
 });
 
 it('copies the page that the editor has asked for', async () => {

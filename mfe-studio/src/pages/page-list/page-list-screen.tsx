@@ -4,7 +4,9 @@ import { useSearchParams } from '@shop/shared/runtime';
 import { Button, EmptyState, ErrorPanel, media, PlusIcon, SkeletonLines, TextInput } from '@shop/shared/ui';
 import { StudioFrame } from '../../components';
 import { NewPage } from './new-page';
+import { DeletedDraft } from './deleted-draft';
 import { PageTable } from './page-table';
+import { useDeleting } from './use-deleting';
 import { usePageList, type ListedPage } from './use-page-list';
 
 const Head = styled.div`
@@ -42,6 +44,7 @@ function found(pages: readonly ListedPage[], words: string): readonly ListedPage
 /** All pages of the site, what shoppers see of them, and who has edited them. */
 export function Screen() {
   const { pages, load } = usePageList();
+  const { deleted, remove, putBack, forget } = useDeleting(load);
   const [words, setWords] = useState('');
   // «Создать копию» in the editor leads here.
   const [search, setSearch] = useSearchParams();
@@ -73,12 +76,13 @@ export function Screen() {
         </Button>
       </Head>
       {isNew && all.length > 0 && <NewPage pages={all} from={copied} onClose={closeNew} />}
+      {deleted && <DeletedDraft key={deleted.id} page={deleted} onPutBack={putBack} onClose={forget} />}
       {pages === null && <SkeletonLines count={6} />}
       {pages === 'failed' && (
-        <ErrorPanel title="Список не&nbsp;загрузился" text="Черновики на&nbsp;месте." onRetry={load} />
+        <ErrorPanel title="Список не&nbsp;загрузился" text="Черновики на&nbsp;месте." onRetry={() => void load()} />
       )}
       {all.length > 0 && shown.length === 0 && <EmptyState title="Такой страницы нет" text="Измените слова поиска." />}
-      {shown.length > 0 && <PageTable pages={shown} />}
+      {shown.length > 0 && <PageTable pages={shown} onDelete={remove} />}
     </StudioFrame>
   );
 }

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { whenOf } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
-import { media, Mono, Panel } from '@shop/shared/ui';
+import { media, Mono, Panel, TrashIcon } from '@shop/shared/ui';
+import { SmallButton } from '../../components';
 import { PageState } from './page-state';
-import type { ListedPage } from './use-page-list';
+import { nameOf, type ListedPage } from './use-page-list';
 
 const Table = styled(Panel).attrs({ as: 'table' })`
   width: 100%;
@@ -87,18 +88,36 @@ const Saved = styled.td`
   color: var(--c-text-2);
 `;
 
+/** Above the link that covers the line. */
+const Tools = styled.td`
+  position: relative;
+  width: 48px;
+
+  @media ${media.phone} {
+    justify-self: start;
+
+    &:empty {
+      display: none;
+    }
+  }
+`;
+
 const FROM_SITE = 'пришла с\u00A0сайтом';
 
 function savedWords({ savedBy, savedAt }: ListedPage['draft']): string {
   return savedAt ? [savedBy, whenOf(savedAt)].filter(Boolean).join(', ') : FROM_SITE;
 }
 
+/** What was published, or is about to be, is taken off in the editor. */
+const canDelete = ({ state, publishAt }: ListedPage) => state === 'draft' && !publishAt;
+
 interface PageTableProps {
   pages: readonly ListedPage[];
+  onDelete: (page: ListedPage) => void;
 }
 
 /** Pages of the site, each with the way to its editor. */
-export function PageTable({ pages }: PageTableProps) {
+export function PageTable({ pages, onDelete }: PageTableProps) {
   return (
     <Table aria-label="Страницы сайта">
       <thead>
@@ -107,13 +126,14 @@ export function PageTable({ pages }: PageTableProps) {
           <th scope="col">Адрес</th>
           <th scope="col">Состояние</th>
           <th scope="col">Кто правил</th>
+          <td />
         </tr>
       </thead>
       <tbody>
         {pages.map((page) => (
           <Line key={page.id}>
             <Title>
-              <Link to={`/studio/${page.id}`}>{page.title.replace(/\s—\sINVIS DUOS$/, '')}</Link>
+              <Link to={`/studio/${page.id}`}>{nameOf(page)}</Link>
             </Title>
             <td>
               <Mono>{page.path}</Mono>
@@ -122,6 +142,13 @@ export function PageTable({ pages }: PageTableProps) {
               <PageState page={page} />
             </td>
             <Saved>{savedWords(page.draft)}</Saved>
+            <Tools>
+              {canDelete(page) && (
+                <SmallButton label={`Удалить черновик «${nameOf(page)}»`} onClick={() => onDelete(page)}>
+                  <TrashIcon size={18} />
+                </SmallButton>
+              )}
+            </Tools>
           </Line>
         ))}
       </tbody>

@@ -4,6 +4,9 @@ import { StaffPagesDocument, type StaffPagesQuery } from '../../generated/graphq
 
 export type ListedPage = StaffPagesQuery['staffPages'][number];
 
+/** The name of a page without that of the shop. */
+export const nameOf = ({ title }: Pick<ListedPage, 'title'>) => title.replace(/\s—\sINVIS DUOS$/, '');
+
 /** All pages of the site; null while they load. */
 export function usePageList() {
   const { client } = useShop();
@@ -23,5 +26,5 @@ export function usePageList() {
     void load();
   }, [load]);
 
-  return { pages, load: () => void load() };
+  return { pages, load };
 }

@@ -1,0 +1,64 @@
+import { AppError } from '../../errors/app-error';
+import type { StaffPage, SuccessPayload } from '../../generated/resolvers-types';
+import { limitChanges } from './limit-changes';
+import { refuseTakenAddress } from './page-addresses';
+import type { PageRow } from './page-repository';
+import type { PagesServices } from './pages-services';
+import { presentPage, toStaffPage } from './staff-page';
+
+const TEXTS = {
+  published: 'Эта страница уже была на\u00A0сайте. Удалить можно только черновик',
+  planned: 'Публикация этой страницы запланирована. Сначала отмените её',
+};
+
+const openBy = (names: readonly string[]) => `Эта страница сейчас открыта у\u00A0других: ${names.join(', ')}`;
+
+function refusal({ state, publish_at: publishAt }: PageRow, visitors: readonly string[]): string | null {
+  if (state !== 'draft') return TEXTS.published;
+  if (publishAt) return TEXTS.planned;
+  return visitors.length > 0 ? openBy(visitors) : null;
+}
+
+/**
+ * Deletes a page that was never published. Its address is free, its preview links lead nowhere.
+ * @throws AppError NOT_FOUND; CONFLICT when it was published, is planned, or somebody else has it
+ *   open; TOO_MANY_REQUESTS
+ */
+export async function deletePage(
+  { limits, visits, inTransaction }: PagesServices,
+  userId: number,
+  id: string,
+): Promise<SuccessPayload> {
+  await limitChanges(limits, userId);
+  const visitors = await visits.findOthers(id, userId);
+  return inTransaction(async ({ pages, audit }) => {
+    await pages.lockSite();
+    const page = presentPage(await pages.lock(id));
+    const text = refusal(page, visitors);
+    if (text !== null) throw new AppError('CONFLICT', 'the page cannot be deleted', { text });
+    await pages.setDeleted(id, true);
+    await audit.add({ action: 'delete-page', userId, pageId: id, details: { path: page.path } });
+    return { success: true };
+  });
+}
+
+/**
+ * Puts a deleted draft back, with its preview links.
+ * @throws AppError NOT_FOUND; CONFLICT with `fields.path` when something else has got its address;
+ *   TOO_MANY_REQUESTS
+ */
+export async function undeletePage(
+  { limits, inTransaction }: PagesServices,
+  userId: number,
+  id: string,
+): Promise<StaffPage> {
+  await limitChanges(limits, userId);
+  return inTransaction(async (tx) => {
+    await tx.pages.lockSite();
+    const page = presentPage(await tx.pages.lockDeleted(id));
+    await refuseTakenAddress(page.path, page, tx);
+    await tx.pages.setDeleted(id, false);
+    await tx.audit.add({ action: 'undelete-page', userId, pageId: id, details: { path: page.path } });
+    return toStaffPage(presentPage(await tx.pages.find(id)));
+  });
+}
