@@ -8,6 +8,7 @@ import type { MediaFile, MediaRow } from './media-repository';
 import type { MediaServices } from './media-services';
 import { pictureType } from './picture-type';
 import { RefusedPictureError } from './refused-picture';
+import { tidyDrawing } from './tidy-drawing';
 
 const UPLOADS: RateLimit = { name: 'studio-uploads', hits: 120, windowSeconds: 10 * 60 };
 
@@ -23,12 +24,28 @@ interface PreparedMedia {
   files: MediaFile[];
 }
 
+/**
+ * A drawing as it is, or without what its program put around it.
+ * @throws RefusedPictureError
+ */
+function readDrawing(file: Buffer): { content: Buffer; width: number; height: number } {
+  try {
+    return { ...checkDrawing(file), content: file };
+  } catch (error) {
+    if (!(error instanceof RefusedPictureError) || error.refusal !== 'drawing') throw error;
+    const content = tidyDrawing(file);
+    return { ...checkDrawing(content), content };
+  }
+}
+
 async function prepare({ pictures }: MediaServices, file: Buffer, hash: string): Promise<PreparedMedia> {
   const type = pictureType(file);
+  if (type === 'heic') throw new RefusedPictureError('heic');
   if (type === null) throw new RefusedPictureError('type');
   if (type === 'svg') {
     const name = `${hash}.svg`;
-    return { ...checkDrawing(file), name, files: [{ name, content: file }] };
+    const { content, ...size } = readDrawing(file);
+    return { ...size, name, files: [{ name, content }] };
   }
   const { width, height, files } = await pictures.read(file);
   return {

@@ -4,7 +4,7 @@ import { isUncountable, propertiesOf, refersOutside } from './drawing-values';
 import { RefusedPictureError } from './refused-picture';
 
 /** More is no logo, and each visitor's browser would have to draw it. */
-const MAX_BYTES = 500_000;
+export const MAX_DRAWING_BYTES = 500_000;
 const MAX_ELEMENTS = 5000;
 const MAX_DEPTH = 50;
 /** In shapes: what costs this takes Chromium one to two seconds. */
@@ -12,7 +12,7 @@ const MAX_COST = 50_000;
 /** In pixels of the drawing's own size. */
 const MAX_SIDE = 10_000;
 
-const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
+export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
 /** Elements of SVG 2 that draw and refer to nothing outside. `use` and `pattern` multiply them. */
 const DRAWING = new Set(
@@ -63,7 +63,7 @@ function sizeOf({ attributes }: SaxesTagNS): { width: number; height: number } {
  * @throws RefusedPictureError when it holds anything but drawing elements, or costs too much
  */
 export function checkDrawing(file: Buffer): { width: number; height: number } {
-  if (file.length > MAX_BYTES) throw new RefusedPictureError('too-large', 'SVG до\u00A0500\u00A0КБ');
+  if (file.length > MAX_DRAWING_BYTES) throw new RefusedPictureError('too-large', 'SVG до\u00A0500\u00A0КБ');
   const parser = new SaxesParser({ xmlns: true });
   const sizes: { width: number; height: number }[] = [];
   /** The elements that are open, the innermost last. */

@@ -6,6 +6,11 @@ import { RefusedPictureError } from './refused-picture';
 const MAX_WIDTH = Math.max(...UPLOAD_WIDTHS);
 const MAX_PIXELS = 40_000_000;
 
+/** WebP has no more. */
+const MAX_HEIGHT = 16_383;
+/** Of the largest file: making AVIF of more takes more memory and time than a picture may cost. */
+const MAX_STORED_PIXELS = 10_000_000;
+
 /** What its makers call near-lossless for photos. More effort takes a minute for some of them. */
 const AVIF = { quality: 60, effort: 2 };
 const WEBP = { quality: 80 };
@@ -35,15 +40,23 @@ export async function inspectPicture(file: Uint8Array): Promise<void> {
   if ((metadata.pages ?? 1) > 1) throw new RefusedPictureError('animated');
 }
 
+/** How wide the largest file of an upright picture is: a tall one is narrower than pages are. */
+function storedWidth({ width, height }: { width: number; height: number }): number {
+  const ratio = width / height;
+  return Math.max(1, Math.floor(Math.min(width, MAX_WIDTH, MAX_HEIGHT * ratio, Math.sqrt(MAX_STORED_PIXELS * ratio))));
+}
+
 /**
  * Makes the files of a picture: upright, without metadata, in the widths of pages.
  * @throws RefusedPictureError
  */
 export async function convertPicture(file: Uint8Array): Promise<ConvertedPicture> {
   const read = openSharp();
-  const upright = read(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
-  const { data, info } = await upright
-    .resize({ width: MAX_WIDTH, withoutEnlargement: true })
+  const picture = read(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+  const { autoOrient: upright } = await picture.metadata();
+  const { data, info } = await picture
+    .autoOrient()
+    .resize({ width: storedWidth(upright) })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })

@@ -69,6 +69,19 @@ describe('POST /media', () => {
     }
   });
 
+  it.each([
+    ['a long screenshot of 17 megapixels', 1080, 16_000, 821, 12_163],
+    ['one that is longer than WebP can be', 1000, 39_000, 420, 16_380],
+  ])('takes %s, smaller', async (_what, width, height, storedWidth, storedHeight) => {
+    const { status, body } = await upload(await photo(width, height).png().toBuffer());
+
+    expect([status, body.width, body.height]).toEqual([200, storedWidth, storedHeight]);
+    expect(await sharp((await fileAt(body.address)).content).metadata()).toMatchObject({
+      width: storedWidth,
+      height: storedHeight,
+    });
+  });
+
   it('stores the same file once, and never enlarges it', async () => {
     const file = await photo(600, 300).png().toBuffer();
 
@@ -93,6 +106,9 @@ describe('POST /media', () => {
 
     expect([webp.status, avif.status, svg.status]).toEqual([200, 200, 200]);
     expect(svg.body).toMatchObject({ width: 120, height: 40 });
+    const styled = drawing.replace('<path', '<style>.a{fill:red}</style><path class="a"');
+    const inlined = (await fileAt((await upload(styled)).body.address)).content.toString();
+    expect(inlined).toContain('style="fill:red"');
     const { headers, content } = await fileAt(svg.body.address);
     expect([headers['content-type'], content.toString()]).toEqual(['image/svg+xml', drawing]);
   });
@@ -108,6 +124,7 @@ describe('POST /media', () => {
       ['41 megapixels', await photo(8200, 5000).jpeg().toBuffer(), 400],
       ['11 MB', Buffer.alloc(11 * 1024 * 1024), 413],
       ['a GIF', await photo(9, 9).gif().toBuffer(), 415],
+      ['a photo of an iPhone', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'), 415],
       ['HTML', '<!doctype html><script>alert(1)</script>', 415],
       ['nothing', '', 400],
       ['half of a file', (await photo(900, 900).png().toBuffer()).subarray(0, 400), 400],
