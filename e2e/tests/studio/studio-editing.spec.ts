@@ -89,7 +89,7 @@ async function writeLink(page: Page, canvas: FrameLocator, siteUrl: string): Pro
   await press(page, 'Control+b');
   await write(page, ', как прокату');
   await press(page, ...Array.from('прокату', () => 'Shift+ArrowLeft'), 'Control+k');
-  const address = page.getByRole('textbox', { name: 'Адрес ссылки' });
+  const address = page.getByRole('combobox', { name: 'Адрес ссылки' });
   await expect(address).toBeFocused();
   await write(page, 'javascript:alert(1)');
   await press(page, 'Enter');

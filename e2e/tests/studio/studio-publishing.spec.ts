@@ -18,6 +18,13 @@ async function retype(page: Page, name: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
+/** Types in the first field of a block, where Enter on the block has led. */
+async function retypeFirst(page: Page, name: string, text: string): Promise<void> {
+  await expect(page.getByRole('textbox', { name })).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(text);
+}
+
 /** Goes back to a button with this name, and presses it. */
 async function pressBack(page: Page, name: string | RegExp): Promise<void> {
   await tabTo(page, name, 'Shift+Tab');
@@ -120,7 +127,9 @@ test('a page is made, written, published, changed, taken back, moved and taken o
   await pressAt(page, /^Настройки$/);
   await expectReady(page);
   await pressAt(page, /^Текст/);
-  await retype(page, 'Заголовок', 'Фермам');
+  await retypeFirst(page, 'Заголовок', 'Фермам');
+  await page.keyboard.press('Shift+F6');
+  await expect(page.getByRole('button', { name: /^Текст\s*Фермам/ })).toBeFocused();
   await expect(headline).toHaveText('Фермам');
   await expectReady(page);
   await pressBack(page, /^Опубликовать$/);
@@ -131,7 +140,7 @@ test('a page is made, written, published, changed, taken back, moved and taken o
   await expect(page.getByText('На сайте: версия 1').first()).toBeVisible();
 
   await pressBack(page, /^Текст\s*Фермам/);
-  await retype(page, 'Заголовок', 'С клавиатуры');
+  await retypeFirst(page, 'Заголовок', 'С клавиатуры');
   await expect(headline).toHaveText('С клавиатуры');
   await pressBack(page, /^Опубликовать$/);
   await pressAt(page, 'Опубликовать сейчас');

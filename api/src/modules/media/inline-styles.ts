@@ -8,7 +8,7 @@ const RULE = /([^{}]+)\{([^{}]*)\}/g;
 const SIMPLE = /^[.#]?[\w-]+$/;
 
 /**
- * Reads the style sheet of a drawing, as Illustrator, Figma or Inkscape writes it: `.st0{fill:red}`.
+ * Reads the style sheet of a drawing, as drawing programs write it: `.st0{fill:red}`.
  * @throws RefusedPictureError when it has anything else
  */
 export function readStyles(sheet: string): StyleRules {

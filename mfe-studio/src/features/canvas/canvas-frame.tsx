@@ -39,5 +39,6 @@ export function CanvasFrame({ title = 'Страница', document, selection, i
   useEffect(() => tellDocument(), [visits, document, isReadOnly]);
   useEffect(() => tellSelection(), [visits, blockId]);
 
-  return <iframe ref={frame} src="/studio/canvas" title={title} />;
+  // The keyboard edits in the fields: a hundred links of the page do nothing here.
+  return <iframe ref={frame} src="/studio/canvas" title={title} tabIndex={-1} />;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { factTexts } from '@shop/shared/facts';
 import { shownText } from '../../editing';
-import { fieldOf, plain } from './find-field';
+import { fieldOf, plain, pressedField } from './find-field';
 
 const FACTS = factTexts([{ key: 'invis_duos.backup', name: 'Резерв', value: '24', unit: 'ч' }]);
 
@@ -32,8 +32,49 @@ beforeEach(() => {
 function press(selector: string, position = 0) {
   const [root, pressed] = [document.querySelector('section'), document.querySelectorAll(selector)[position]];
   if (!root || !pressed) throw new Error(`no ${selector}`);
-  return fieldOf(root, pressed, BLOCK, 2, FACTS);
+  return fieldOf({ root, block: BLOCK, index: 2, facts: FACTS }, pressed);
 }
+
+/** jsdom has no layout: the heading stands at 100 to 300, the first step below it. */
+function layOut() {
+  const boxes: [selector: string, box: DOMRect][] = [
+    ['h2 span', new DOMRect(100, 0, 200, 40)],
+    ['h3', new DOMRect(100, 60, 80, 20)],
+    ['li p', new DOMRect(100, 80, 80, 20)],
+  ];
+  for (const [selector, box] of boxes) {
+    const element = document.querySelector(selector);
+    if (element) element.getBoundingClientRect = () => box;
+  }
+}
+
+it.each([
+  ['right of the heading', 'section', 700, 20, 'content[2].props.heading', 'end'],
+  ['left of the heading', 'section', 5, 20, 'content[2].props.heading', 'start'],
+  ['right of a step', 'li', 400, 90, 'content[2].props.items[0].text', 'end'],
+])('finds the field on whose line somebody presses: %s', (_where, selector, clientX, clientY, path, beside) => {
+  layOut();
+  const [root, target] = [document.querySelector('section'), document.querySelector(selector)];
+  if (!root || !target) throw new Error(`no ${selector}`);
+
+  expect(pressedField({ root, block: BLOCK, index: 2, facts: FACTS }, { target, clientX, clientY })).toMatchObject({
+    path,
+    beside,
+  });
+});
+
+it('finds no field between the lines, nor on what has no words', () => {
+  layOut();
+  const [root, other] = [document.querySelector('section'), document.querySelector('section > p')];
+  if (!root || !other) throw new Error('no block');
+
+  expect(
+    pressedField({ root, block: BLOCK, index: 2, facts: FACTS }, { target: root, clientX: 150, clientY: 50 }),
+  ).toBeNull();
+  expect(
+    pressedField({ root, block: BLOCK, index: 2, facts: FACTS }, { target: other, clientX: 700, clientY: 20 }),
+  ).toBeNull();
+});
 
 it.each([
   ['h2', 0, 'content[2].props.heading'],
@@ -63,7 +104,7 @@ it('finds the whole sentence of a bold word', () => {
   const spans = [{ text: 'Ставим ' }, { text: 'за день', bold: true }];
   const block = { type: 'RichText', props: { id: 'text', nodes: [{ text: 'Ставим за день', spans }] } };
 
-  expect(fieldOf(root, pressed, block, 2, FACTS)?.path).toBe('content[2].props.nodes[0].text');
+  expect(fieldOf({ root, block, index: 2, facts: FACTS }, pressed)?.path).toBe('content[2].props.nodes[0].text');
 });
 
 it.each([
@@ -75,7 +116,9 @@ it.each([
   const [root, pressed] = [document.querySelector('section'), document.querySelector('p')];
   if (!root || !pressed) throw new Error('no text');
 
-  expect(fieldOf(root, pressed, { type: 'Quote', props: { id: 'quote', text } }, 0, FACTS)).toMatchObject({
+  expect(
+    fieldOf({ root, block: { type: 'Quote', props: { id: 'quote', text } }, index: 0, facts: FACTS }, pressed),
+  ).toMatchObject({
     path: 'content[0].props.text',
     isOwn,
   });

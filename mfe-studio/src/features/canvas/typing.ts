@@ -35,7 +35,7 @@ function placesOf(document: PageDocument, index: number, facts: FactTexts): Plac
   const block = document.content[index];
   const root = block && window.document.getElementById(blockIdOf(block));
   if (!root) return [];
-  return shownFieldsOf(root, block, index, facts).flatMap(({ path, isOwn, element }) =>
+  return shownFieldsOf({ root, block, index, facts }).flatMap(({ path, isOwn, element }) =>
     isOwn && canBeTyped(element) && isVisible(element) ? [{ path, element, blockId: blockIdOf(block) }] : [],
   );
 }

@@ -3,8 +3,8 @@ import type { PageDocument } from '@shop/shared/page-documents';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { blockIdOf, indexOfBlock } from '../../editing';
-import { canBeTyped } from './edit-in-place';
-import { fieldOf } from './find-field';
+import { canBeTyped, putCursor } from './edit-in-place';
+import { pressedField } from './find-field';
 import { listen, send, type ToFrame, type ToStudio } from './messages';
 import { createTyping, type Typing } from './typing';
 
@@ -105,34 +105,69 @@ export function useCanvas(facts: FactTexts) {
     /** The field to open with the release: its text cannot be typed in the page. */
     let opened: { blockId: string; path: string } | null = null;
 
-    const handlePress = ({ target }: PointerEvent) => {
+    /** Where the cursor goes, because it was pressed beside the words. */
+    let besideOf: { element: HTMLElement; at: 'start' | 'end' } | null = null;
+
+    const handlePress = ({ target, clientX, clientY }: PointerEvent) => {
       opened = null;
+      besideOf = null;
       const { current } = latest;
       if (!(target instanceof Element) || !current || isReadOnly.current) return;
       const place = blockOf(target, current);
       const block = place && current.content[place.index];
       if (!place || !block) return;
       const blockId = blockIdOf(block);
-      const field = fieldOf(place.root, target, block, place.index, known.current);
+      const shown = { ...place, block, facts: known.current };
+      const field = pressedField(shown, { target, clientX, clientY });
       selected.current = blockId;
       mustScroll.current = false;
       mark();
       tell({ type: 'selected', blockId, path: field?.path ?? null, takesCursor: false });
       if (!field) return;
-      const { path, isOwn, element } = field;
-      if (!isOwn || !canBeTyped(element)) opened = { blockId, path };
+      const { path, isOwn, element, beside } = field;
+      if (!isOwn || !canBeTyped(element)) {
+        opened = { blockId, path };
+        return;
+      }
       // Before the press has its effect, so that the caret is where it was pressed.
-      else if (!element.isContentEditable) typed.start({ path, element, blockId });
+      if (!element.isContentEditable) typed.start({ path, element, blockId });
+      if (beside) besideOf = { element, at: beside };
+    };
+    /** The effect of a press beside the words would be to take the cursor away. */
+    const handleMouseDown = (event: MouseEvent) => {
+      if (!besideOf) return;
+      event.preventDefault();
+      putCursor(besideOf.element, besideOf.at);
     };
     const handleRelease = () => {
       // Words that were selected are about to be copied.
       if (opened && getSelection()?.isCollapsed !== false) tell({ type: 'selected', ...opened, takesCursor: true });
       opened = null;
     };
+    /** The keys between the parts of the screen are the studio's. */
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'F6') return;
+      event.preventDefault();
+      window.parent.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, shiftKey: event.shiftKey }));
+    };
+    /** Another width has other lines: what is edited stays in sight. */
+    let width = innerWidth;
+    const handleResize = () => {
+      if (innerWidth === width) return;
+      width = innerWidth;
+      mustScroll.current = true;
+      mark();
+    };
+    addEventListener('keydown', handleKey, true);
+    addEventListener('resize', handleResize);
     addEventListener('pointerdown', handlePress, true);
+    addEventListener('mousedown', handleMouseDown, true);
     addEventListener('click', handleRelease, true);
     return () => {
+      removeEventListener('keydown', handleKey, true);
+      removeEventListener('resize', handleResize);
       removeEventListener('pointerdown', handlePress, true);
+      removeEventListener('mousedown', handleMouseDown, true);
       removeEventListener('click', handleRelease, true);
     };
   }, [mark, show]);

@@ -14,9 +14,11 @@ import {
   variants,
   constant,
 } from '@shop/shared/page-documents';
-import { expectNoAxeViolations, userEvent } from '@shop/shared/testing';
+import { expectNoAxeViolations, makeProduct, userEvent } from '@shop/shared/testing';
 import { BlockFields } from './block-fields';
 import { FieldsContext, type FieldsState } from './fields-context';
+import { goodsOf } from './goods';
+import type { LinkTarget } from './links/link-words';
 
 const schema = shape(
   {
@@ -29,6 +31,7 @@ const schema = shape(
     formula: locked(text('Формула')),
     button: optional(shape({ text: text('Надпись'), href: text('Адрес', { role: 'link' }) }, 'Кнопка')),
     items: list(shape({ question: text('Вопрос'), answer: text('Ответ') }), 'Вопросы'),
+    slugs: optional(list(text('Товар', { role: 'product' }), 'Товары')),
     nodes: list(
       variants({
         paragraph: shape({ type: constant('paragraph'), text: text('Текст') }, 'Абзац'),
@@ -40,6 +43,11 @@ const schema = shape(
   'Вопросы',
 );
 
+const GOODS = goodsOf([
+  makeProduct({ id: 1, slug: 'invis_duos', name: 'INVIS DUOS', category: 'Комплексы' }),
+  makeProduct({ id: 2, slug: 'beacon', name: 'Маяк', price: 0, category: null }),
+]);
+const TARGETS: readonly LinkTarget[] = [{ href: '/rental', name: 'Прокат', kind: 'page' }];
 const FACTS = factTexts([{ key: 'invis_duos.backup', name: 'Работа без питания', value: '72', unit: 'ч' }]);
 
 const VALUE = {
@@ -52,6 +60,7 @@ const VALUE = {
     { question: 'Сколько стоит?', answer: 'Спросите' },
     { question: 'Когда?', answer: 'Завтра' },
   ],
+  slugs: ['invis_duos'],
   nodes: [{ type: 'note', text: 'Важно' }],
 };
 
@@ -63,7 +72,15 @@ function setUp(changes: Partial<FieldsState> = {}, value = VALUE) {
     removeItem: jest.fn(),
     isAnchorTaken: () => false,
   };
-  const state: FieldsState = { ...calls, facts: FACTS, faults: new Map(), focus: null, ...changes };
+  const state: FieldsState = {
+    ...calls,
+    facts: FACTS,
+    goods: GOODS,
+    linkTargets: () => TARGETS,
+    faults: new Map(),
+    focus: null,
+    ...changes,
+  };
   const view = render(
     <FieldsContext value={state}>
       <BlockFields schema={schema} path="content[1].props" value={value} />
@@ -164,7 +181,17 @@ describe('BlockFields', () => {
       const change = (_path: string, next: unknown) => setValue(next);
       const rest = { insertItem: jest.fn(), moveItem: jest.fn(), removeItem: jest.fn(), isAnchorTaken: () => false };
       return (
-        <FieldsContext value={{ change, ...rest, facts: FACTS, faults: new Map(), focus: null }}>
+        <FieldsContext
+          value={{
+            change,
+            ...rest,
+            facts: FACTS,
+            goods: GOODS,
+            linkTargets: () => TARGETS,
+            faults: new Map(),
+            focus: null,
+          }}
+        >
           <BlockFields schema={shape({ price: number('Цена') })} path="p" value={{ price: value }} />
           <output>{JSON.stringify(value)}</output>
         </FieldsContext>
@@ -188,6 +215,38 @@ describe('BlockFields', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Добавить: Кнопка' }));
 
     expect(change).toHaveBeenCalledWith('content[1].props.button', { text: 'Надпись…', href: '/' });
+  });
+
+  it('lets a product be chosen by its name, and names it in the list', async () => {
+    const { change, container } = setUp();
+    await userEvent.click(screen.getByRole('button', { name: '1 INVIS DUOS' }));
+
+    const product = screen.getByRole('combobox', { name: 'Товар' });
+    expect(product).toHaveDisplayValue('INVIS DUOS, 24\u00A0900\u00A0₽');
+    expect(container.querySelector('img')).toHaveAttribute('src', '/images/thing.svg');
+    expect(screen.getByRole('option', { name: /^Маяк, цена по\s+запросу$/ })).toHaveValue('beacon');
+    await userEvent.selectOptions(product, 'beacon');
+    expect(change).toHaveBeenCalledWith('content[1].props.slugs[0]', 'beacon');
+    await expectNoAxeViolations(container);
+  });
+
+  it('says that the catalogue does not have a product', async () => {
+    setUp({}, { ...VALUE, slugs: ['gone'] });
+    await userEvent.click(screen.getByRole('button', { name: '1 gone' }));
+
+    expect(screen.getByRole('combobox', { name: 'Товар' })).toHaveDisplayValue('«gone» в\u00A0каталоге нет');
+  });
+
+  it('offers the pages for a link, and says where it leads', async () => {
+    const button = { text: 'Подробнее', href: '/rental' };
+    const { change, container } = setUp({}, { ...VALUE, button } as typeof VALUE);
+
+    const link = screen.getByRole('combobox', { name: 'Адрес' });
+    expect(link).toHaveAccessibleDescription(/Ведёт на\s+страницу «Прокат»/);
+    expect(container.querySelector('datalist option')).toHaveTextContent('Прокат, страница');
+    await userEvent.clear(link);
+    await userEvent.paste(`${location.origin}/sale`);
+    expect(change).toHaveBeenLastCalledWith('content[1].props.button.href', expect.stringMatching(/\/sale$/));
   });
 
   it('opens an item of a list, moves and removes it, and adds one of a chosen kind', async () => {

@@ -60,7 +60,7 @@ export function BlockFields({ schema, path, value }: BlockFieldsProps) {
   }, [focus, path]);
 
   return (
-    <Box ref={box}>
+    <Box ref={box} data-path={path}>
       <ShapeInput shape={own} path={path} value={value} />
       {Object.keys(place.fields).length > 0 && (
         <More open={isInPlace || undefined}>

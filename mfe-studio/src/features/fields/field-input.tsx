@@ -8,7 +8,9 @@ import { GroupInput } from './group-input';
 import { ListInput } from './list-input';
 import { LockedValue } from './locked-value';
 import { NumberInput } from './number-input';
+import { LinkInput } from './links/link-input';
 import { PictureInput } from './picture-input';
+import { ProductInput } from './product-input';
 import { RichTextInput } from './rich-text/rich-text-input';
 import { TextFieldInput } from './text-field-input';
 
@@ -57,6 +59,8 @@ function OpenInput({ field, path, value, label = field.label }: FieldInputProps)
   switch (field.type) {
     case 'text':
       if (field.role === 'anchor') return <AnchorInput field={field} path={path} value={value} label={label} />;
+      if (field.role === 'product') return <ProductInput field={field} path={path} value={value} label={label} />;
+      if (field.role === 'link') return <LinkInput field={field} path={path} value={value} label={label} />;
       return <TextFieldInput field={field} path={path} value={value} label={label} />;
     case 'number':
       return <NumberInput field={field} path={path} value={value} label={label} />;

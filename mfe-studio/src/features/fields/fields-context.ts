@@ -1,6 +1,8 @@
 import { createContext, use } from 'react';
 import type { FactTexts } from '@shop/shared/facts';
 import type { Field } from '@shop/shared/page-documents';
+import type { Good } from './goods';
+import type { LinkTarget } from './links/link-words';
 
 /** The field that somebody has asked for. */
 export interface FieldFocus {
@@ -10,7 +12,15 @@ export interface FieldFocus {
   takesCursor: boolean;
 }
 
-export interface FieldsState {
+/** What fields choose from. */
+export interface FieldChoices {
+  /** What the catalogue sells, by slug. */
+  goods: ReadonlyMap<string, Good>;
+  /** Where links of the page may lead, as the draft is now. */
+  linkTargets: () => readonly LinkTarget[];
+}
+
+export interface FieldsState extends FieldChoices {
   /** Sets the value at a path; `undefined` removes it. */
   change: (path: string, value: unknown) => void;
   insertItem: (listPath: string, index: number, item: Field) => void;

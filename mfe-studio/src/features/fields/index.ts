@@ -1,2 +1,4 @@
 export { BlockFields } from './block-fields';
-export { FieldsContext, type FieldFocus } from './fields-context';
+export { FieldsContext, type FieldChoices, type FieldFocus } from './fields-context';
+export { goodsOf } from './goods';
+export type { LinkTarget } from './links/link-words';

@@ -4,6 +4,7 @@ import type { Field } from '@shop/shared/page-documents';
 import { Mono } from '@shop/shared/ui';
 import { SmallButton, StepIcon } from '../../components';
 import { itemTitle } from '../../words';
+import { useFields } from './fields-context';
 
 const Item = styled.div`
   border: 1px solid var(--c-line);
@@ -70,13 +71,17 @@ function nameOf(field: Field, value: unknown): string {
 export function ListItem(props: ListItemProps) {
   const { field, value, index, count, isOpen, onToggle, onMove, onRemove, children } = props;
   const bodyId = useId();
+  const { goods } = useFields();
   const kind = nameOf(field, value);
+  const words = itemTitle(field, value);
+  // A product is told by its name, not by its address.
+  const title = goods.get(words)?.name ?? words;
   const number = `№\u00A0${index + 1}`;
   return (
     <Item role="listitem">
       <Head type="button" aria-expanded={isOpen} aria-controls={isOpen ? bodyId : undefined} onClick={onToggle}>
         <Mono>{index + 1}</Mono>
-        <Title>{kind === '' ? itemTitle(field, value) : `${kind}: ${itemTitle(field, value)}`}</Title>
+        <Title>{kind === '' ? title : `${kind}: ${title}`}</Title>
         <StepIcon name={isOpen ? 'up' : 'down'} />
       </Head>
       {isOpen && (

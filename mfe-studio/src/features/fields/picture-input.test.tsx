@@ -35,7 +35,9 @@ function setUp({ photo, isOptional = true, faults = new Map(), answers = [] }: O
       });
     const rest = { insertItem: jest.fn(), moveItem: jest.fn(), removeItem: jest.fn(), isAnchorTaken: () => false };
     return (
-      <FieldsContext value={{ change, ...rest, facts: new Map(), faults, focus: null }}>
+      <FieldsContext
+        value={{ change, ...rest, facts: new Map(), goods: new Map(), linkTargets: () => [], faults, focus: null }}
+      >
         <BlockFields schema={schema} path="block" value={value} />
       </FieldsContext>
     );

@@ -1,8 +1,9 @@
 import type { FieldFocus } from './fields-context';
 
-/** Scrolls to a field inside an element, and puts the cursor into it if that was asked for. */
+/** Scrolls to a field in an element, or to the first of all; the cursor follows if it was asked. */
 export function showField(box: Element, { path, takesCursor }: FieldFocus): void {
-  const field = box.querySelector(`[data-path="${CSS.escape(path)}"]`);
+  const selector = `[data-path="${CSS.escape(path)}"]`;
+  const field = box.matches(selector) ? box : box.querySelector(selector);
   field?.scrollIntoView({ block: 'nearest' });
-  if (takesCursor) field?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+  if (takesCursor) field?.querySelector<HTMLElement>('input, textarea, select, button, [contenteditable]')?.focus();
 }

@@ -126,7 +126,7 @@ export function OutlineRow(props: OutlineRowProps) {
       <Row
         type="button"
         aria-current={isSelected || undefined}
-        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        aria-keyshortcuts="Enter Alt+ArrowUp Alt+ArrowDown"
         onClick={props.onSelect}
         onKeyDown={props.onKeyDown}
       >

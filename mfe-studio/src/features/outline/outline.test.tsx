@@ -19,6 +19,7 @@ const STATE = { blocks, schemas, selected: 1, addingAfter: null, faulty: new Set
 
 const callsOf = () => ({
   onSelect: jest.fn(),
+  onEnter: jest.fn(),
   onAdd: jest.fn(),
   onMove: jest.fn(),
   onDuplicate: jest.fn(),
@@ -79,6 +80,18 @@ describe('Outline', () => {
     rerender(<Outline {...STATE} {...callsOf()} selected={0} />);
 
     expect(screen.getByRole('group', { name: 'Блок «Первый экран»' })).toBe(tools);
+  });
+
+  it('leads to the fields of a block by Enter, and only selects it by the space bar', async () => {
+    const { onSelect, onEnter } = setUp();
+    screen.getByRole('button', { name: /^Первый экран/ }).focus();
+
+    await userEvent.keyboard('{Enter}');
+    expect(onEnter).toHaveBeenCalledWith('hero');
+    expect(onSelect).not.toHaveBeenCalled();
+
+    await userEvent.keyboard(' ');
+    expect(onSelect).toHaveBeenCalledWith('hero');
   });
 
   it('selects, duplicates, removes and adds', async () => {

@@ -56,6 +56,8 @@ export interface OutlineProps {
   /** The numbers of blocks with faults. */
   faulty: ReadonlySet<number>;
   onSelect: (blockId: string) => void;
+  /** Asked for by Enter: the cursor goes to the fields of the block. */
+  onEnter: (blockId: string) => void;
   /** @param after the number of the block after which a new one is added; -1: before all */
   onAdd: (after: number) => void;
   onMove: (blockId: string, to: number) => void;
@@ -65,7 +67,8 @@ export interface OutlineProps {
 
 /** The blocks of a page in order, with everything that can be done to them. */
 export const Outline = memo(function Outline(props: OutlineProps) {
-  const { blocks, schemas, selected, addingAfter, faulty, onSelect, onAdd, onMove, onDuplicate, onRemove } = props;
+  const { blocks, schemas, selected, addingAfter, faulty, onSelect, onEnter, onAdd, onMove, onDuplicate, onRemove } =
+    props;
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
   const [said, setSaid] = useState('');
@@ -87,6 +90,11 @@ export const Outline = memo(function Outline(props: OutlineProps) {
     onRemove(blockIdOf(chosen));
   };
   const handleKey = (event: KeyboardEvent, index: number) => {
+    const block = blocks[index];
+    if (event.key === 'Enter' && block) {
+      event.preventDefault();
+      onEnter(blockIdOf(block));
+    }
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     move(index, index + (event.key === 'ArrowUp' ? -1 : 1));

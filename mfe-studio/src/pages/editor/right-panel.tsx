@@ -15,6 +15,7 @@ import { faultsByPath } from './fault-words';
 import type { Panel } from './panel';
 import { hasUnplannedEdits } from './site-words';
 import { SettingsPanel } from './settings-panel';
+import { useChoices } from './use-choices';
 
 interface RightPanelProps {
   page: PageFacts;
@@ -117,14 +118,16 @@ export function RightPanel(props: RightPanelProps) {
   const removeItem = useEditor((state) => state.removeItem);
   const store = useEditorStore();
   const { items: facts } = useList('facts');
+  const choices = useChoices();
   const fields = useMemo(
     () => ({
       ...{ change, insertItem, moveItem, removeItem, focus },
       isAnchorTaken: (path: string, anchor: string) => isAnchorTaken(store.getState().document, path, anchor),
       facts: factTexts(facts),
+      ...choices,
       faults: faultsByPath(faults),
     }),
-    [change, insertItem, moveItem, removeItem, facts, faults, focus, store],
+    [change, insertItem, moveItem, removeItem, facts, choices, faults, focus, store],
   );
   if (conflict) return <ConflictPanel save={conflict} />;
   return (

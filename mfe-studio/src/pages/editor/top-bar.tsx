@@ -129,7 +129,7 @@ export function TopBar({ page, panel, onPanel }: TopBarProps) {
   const visitors = useVisitors(page.id);
   const edits = editsWords(page, save);
   return (
-    <Bar>
+    <Bar data-region>
       <Back to="/studio" aria-label="К списку страниц">
         <StepIcon name="back" />
       </Back>

@@ -18,6 +18,7 @@ import { RightPanel } from './right-panel';
 import { StageNotes } from './stage-notes';
 import { TopBar } from './top-bar';
 import { useSaveAgain, useUndoKeys } from './use-editor-keys';
+import { useRegionKeys } from './use-region-keys';
 
 const Screen = styled.div`
   display: grid;
@@ -147,6 +148,7 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
   useRefusedDrops();
   useUndoKeys();
   useSaveAgain();
+  const regions = useRegionKeys();
 
   const [ofDocument, setOfDocument] = useState(NONE);
   const [ofPhone, setOfPhone] = useState(NONE);
@@ -176,15 +178,18 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
   };
 
   return (
-    <Screen>
+    <Screen ref={regions}>
       <TopBar page={page} panel={panel} onPanel={open} />
       <Work>
-        <Side>
+        <Side data-region>
           <DraftOutline
             selected={selected === -1 ? null : selected}
             addingAfter={addingAfter}
             faulty={faulty}
             onSelect={choose}
+            onEnter={(blockId) =>
+              choose(blockId, `content[${indexOfBlock(store.getState().document, blockId)}].props`, true)
+            }
             onAdd={(after) => {
               setAddingAfter(after);
               open('add');
@@ -194,7 +199,7 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
             onRemove={removeBlock}
           />
         </Side>
-        <RightSide $isOnPhone={ON_PHONES.has(panel)}>
+        <RightSide data-region $isOnPhone={ON_PHONES.has(panel)}>
           <RightPanel
             page={page}
             panel={panel}
@@ -209,7 +214,7 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
             onReplaced={onReplaced}
           />
         </RightSide>
-        <Middle $isOnPhone={!ON_PHONES.has(panel)}>
+        <Middle data-region $isOnPhone={!ON_PHONES.has(panel)}>
           <CanvasStage notes={<StageNotes shownVersion={shownVersion} onBackToDraft={() => setShownVersion(null)} />}>
             <ShownPage version={shownVersion} onSelect={choose} onType={setValue} onSplit={splitText} />
           </CanvasStage>

@@ -84,6 +84,10 @@ const Title = styled.td`
   }
 `;
 
+const State = styled.td`
+  white-space: nowrap;
+`;
+
 const Saved = styled.td`
   color: var(--c-text-2);
 `;
@@ -138,9 +142,9 @@ export function PageTable({ pages, onDelete }: PageTableProps) {
             <td>
               <Mono>{page.path}</Mono>
             </td>
-            <td>
+            <State>
               <PageState page={page} />
-            </td>
+            </State>
             <Saved>{savedWords(page.draft)}</Saved>
             <Tools>
               {canDelete(page) && (

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { Field, Row, TextInput } from '@shop/shared/ui';
+import { Row } from '@shop/shared/ui';
 import { GroupButton } from '../group-input';
-import { siteLink } from './site-link';
+import { LinkField } from '../links/link-field';
+import { siteLink } from '../links/link-words';
 
 const Box = styled.div`
   display: grid;
@@ -43,20 +44,14 @@ export function LinkForm({ href, onSet, onClose }: LinkFormProps) {
   };
   return (
     <Box onKeyDown={pressEscape}>
-      <Field label="Адрес ссылки" {...(isRefused && { error: REFUSED })}>
-        {(control) => (
-          <TextInput
-            {...control}
-            isSmall
-            ref={input}
-            inputMode="url"
-            spellCheck={false}
-            value={address}
-            onKeyDown={pressEnter}
-            onChange={({ target }) => setAddress(target.value)}
-          />
-        )}
-      </Field>
+      <LinkField
+        label="Адрес ссылки"
+        ref={input}
+        value={address}
+        {...(isRefused && { error: REFUSED })}
+        onKeyDown={pressEnter}
+        onChange={setAddress}
+      />
       <Row gap={2}>
         <GroupButton onClick={submit}>Готово</GroupButton>
         {href !== null && <GroupButton onClick={() => onSet(null)}>Убрать ссылку</GroupButton>}

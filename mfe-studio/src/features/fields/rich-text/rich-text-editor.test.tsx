@@ -35,7 +35,14 @@ interface EditorProps extends Partial<FieldsState> {
 
 function Editor({ focus = null, facts = FACTS, faults = new Map<string, string>(), text = PARTS }: EditorProps) {
   const [parts, setParts] = useState<unknown>(text);
-  const rest = { insertItem: jest.fn(), moveItem: jest.fn(), removeItem: jest.fn(), isAnchorTaken: () => false };
+  const choices = { goods: new Map(), linkTargets: () => [] };
+  const rest = {
+    ...choices,
+    insertItem: jest.fn(),
+    moveItem: jest.fn(),
+    removeItem: jest.fn(),
+    isAnchorTaken: () => false,
+  };
   const [state] = useState({ change: (_path: string, next: unknown) => setParts(next), ...rest, facts, faults, focus });
   return (
     <FieldsContext value={{ ...state, facts, focus, faults }}>

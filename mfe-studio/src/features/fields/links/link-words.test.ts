@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { linkOf, linkWords, type LinkTarget } from './link-words';
+
+const TARGETS: readonly LinkTarget[] = [
+  { href: '/rental', name: 'Прокат и такси', kind: 'page' },
+  { href: '/sale', name: 'Распродажа', kind: 'page', isHidden: true },
+  { href: '#faq', name: 'Вопросы', kind: 'anchor' },
+  { href: '/invis_duos', name: 'INVIS DUOS', kind: 'product' },
+];
+
+it.each([
+  ['/rental', /страницу «Прокат и такси»/],
+  ['/rental?from=mail#form', /страницу «Прокат и такси»/],
+  ['/sale', /«Распродажа» ещё нет на\s+сайте/],
+  ['#faq', /блоку «Вопросы»/],
+  ['/invis_duos', /товару «INVIS DUOS»/],
+  ['/documents/offer.pdf', /файлу/],
+  ['/carts', /такой страницы нет/],
+  ['?tone=dark', /на\s+этой странице/],
+  ['https://example.ru/a', /сайт example\.ru$/],
+  ['mailto:info@example.ru', /письмо/],
+  ['tel:+78000000000', /Позвонит/],
+])('says where %s leads', (text, words) => {
+  expect(linkWords(text, TARGETS)).toEqual({ hint: expect.stringMatching(words) });
+});
+
+it.each([
+  ['#faqs', /Якоря «#faqs» на\s+этой странице нет/],
+  ['rental', /Нужен адрес/],
+  ['/с пробелом', /Нужен адрес/],
+  ['javascript:alert(1)', /Нужен адрес/],
+])('says what is wrong with %s', (text, words) => {
+  expect(linkWords(text, TARGETS)).toEqual({ error: expect.stringMatching(words) });
+});
+
+it.each(['', '#', 'htt', 'https:/', 'mail', 'tel:'])('waits for the rest of «%s»', (text) => {
+  expect(linkWords(text, TARGETS)).toEqual({});
+});
+
+it('takes an address of this site as its path', () => {
+  expect(linkOf(` ${location.origin}/rental#form `)).toBe('/rental#form');
+  expect(linkOf(location.origin)).toBe('/');
+  expect(linkOf('https://example.ru/')).toBe('https://example.ru/');
+});

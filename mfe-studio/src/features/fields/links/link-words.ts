@@ -1,0 +1,66 @@
+import { isLinkTarget } from '@shop/shared/page-documents';
+
+/** Where a link of the page may lead, by name. */
+export interface LinkTarget {
+  /** `/rental`, `#faq` */
+  href: string;
+  name: string;
+  kind: 'page' | 'anchor' | 'product';
+  /** A page that shoppers do not see. */
+  isHidden?: boolean;
+}
+
+export interface LinkWords {
+  hint?: string;
+  error?: string;
+}
+
+const FORM = 'Нужен адрес страницы (/rental), якорь (#faq), файл или\u00A0полный адрес (https://…)';
+const UNKNOWN = 'В\u00A0студии такой страницы нет. Есть\u00A0ли она на\u00A0сайте, скажет проверка';
+
+const BEGINNINGS = ['https://', 'http://', 'mailto:', 'tel:+', '#'];
+
+/** Whether the rest of an address is still to be typed. */
+const isUnfinished = (text: string) => BEGINNINGS.some((beginning) => beginning.startsWith(text));
+
+const NAMED: Readonly<Record<LinkTarget['kind'], (name: string) => string>> = {
+  page: (name) => `Ведёт на\u00A0страницу «${name}»`,
+  anchor: (name) => `Ведёт к\u00A0блоку «${name}»`,
+  product: (name) => `Ведёт к\u00A0товару «${name}»`,
+};
+
+function outsideWords(text: string): string {
+  if (text.startsWith('mailto:')) return 'Откроет письмо';
+  if (text.startsWith('tel:')) return 'Позвонит';
+  return `Ведёт на\u00A0сайт ${/^https?:\/\/([^/?#]+)/.exec(text)?.[1] ?? ''}`;
+}
+
+/**
+ * A link as documents hold it: one of this site is a path, so that it leads to the same page on a
+ * test site.
+ */
+export function linkOf(typed: string): string {
+  const text = typed.trim();
+  const isOwn = text === location.origin || text.startsWith(`${location.origin}/`);
+  return isOwn ? text.slice(location.origin.length) || '/' : text;
+}
+
+/** Such a link; null when a page may not link there. */
+export function siteLink(address: string): string | null {
+  const href = linkOf(address);
+  return isLinkTarget(href) ? href : null;
+}
+
+/** Says while one types where a link leads, or what is wrong with it. */
+export function linkWords(text: string, targets: readonly LinkTarget[]): LinkWords {
+  if (isUnfinished(text)) return {};
+  if (!isLinkTarget(text)) return { error: FORM };
+  if (text.startsWith('?')) return { hint: 'Остаётся на\u00A0этой странице' };
+  if (!/^[/#]/.test(text)) return { hint: outsideWords(text) };
+  const [path = ''] = text.startsWith('#') ? [text] : text.split(/[?#]/, 1);
+  const target = targets.find(({ href }) => href === path);
+  if (target?.isHidden) return { hint: `Страницы «${target.name}» ещё нет на\u00A0сайте` };
+  if (target) return { hint: NAMED[target.kind](target.name) };
+  if (text.startsWith('#')) return { error: `Якоря «${text}» на\u00A0этой странице нет` };
+  return { hint: path.includes('.') ? 'Ведёт к\u00A0файлу' : UNKNOWN };
+}
