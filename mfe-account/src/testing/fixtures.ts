@@ -44,6 +44,8 @@ export const ORDER = {
   deliveryKind: 'courier',
   deliveryPlace: null,
   deliveryPriceOpen: false,
+  carrier: null,
+  trackNumber: null,
   invoiceEdition: 1,
   deliveryCity: 'Москва',
   deliveryStreet: 'ул. Ленина',

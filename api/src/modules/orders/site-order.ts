@@ -1,5 +1,5 @@
 import { toRoubles } from '@shop/shared/format';
-import type { OrderChildProduct, OrderProduct, SiteOrder } from '../../generated/resolvers-types';
+import type { OrderChildProduct, OrderProduct, OrderStatus, SiteOrder } from '../../generated/resolvers-types';
 import { fromColumns } from './order-columns';
 import type { OrderProductRow, OrderRow } from './order-repository';
 
@@ -33,6 +33,13 @@ function keptRows(rows: OrderProductRow[]): OrderProductRow[] {
   return rows.filter((row) => row.product_count > 0 || parents.has(row.id));
 }
 
+const ON_ITS_WAY: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['shipped', 'delivered']);
+
+/** How the parcel is followed. Empty before it goes, also where a shipment was taken back. */
+function parcelOf({ order_status: status, carrier, track_number: trackNumber }: OrderRow) {
+  return ON_ITS_WAY.has(status) ? { carrier, trackNumber } : { carrier: null, trackNumber: null };
+}
+
 /**
  * An order in the shape of the contract, with children under their main products. The invoice is
  * made when somebody asks for it.
@@ -40,6 +47,7 @@ function keptRows(rows: OrderProductRow[]): OrderProductRow[] {
 export function toSiteOrder(order: OrderRow, rows: OrderProductRow[]): Required<Omit<SiteOrder, 'invoice'>> {
   return {
     ...fromColumns(order),
+    ...parcelOf(order),
     id: order.id,
     fastOrder: order.fast_order,
     orderStatus: order.order_status,

@@ -238,6 +238,34 @@ describe('the mails', () => {
     expect(shop.logged()).not.toContain('anna@example.ru');
   });
 
+  it('and the page they lead to name the parcel, from the shipment on until it is taken back', async () => {
+    const { data } = await shop.request(
+      'mutation ($input: CreateOrderInput!) { siteCreateOrder(input: $input) { id guestKey } }',
+      { input: courierOrder() },
+    );
+    const { id, guestKey: key } = data?.siteCreateOrder as { id: number; guestKey: string }; // as asked
+    const seen = async () =>
+      (
+        await shop.request(
+          'query ($id: Int!, $key: String!) { guestOrder(id: $id, key: $key) { carrier trackNumber } }',
+          {
+            ...{ id, key },
+          },
+        )
+      ).data?.guestOrder;
+    const parcel = { carrier: 'СДЭК', trackNumber: '10 2030 4050' };
+    const none = { carrier: null, trackNumber: null };
+    expect(await seen()).toEqual(none);
+
+    await move(id, 'shipped', parcel);
+    expect(await seen()).toEqual(parcel);
+    await move(id, 'assembled');
+    expect(await seen()).toEqual(none);
+    expect(await manager.get(id)).toMatchObject(parcel);
+    await move(id, 'delivered');
+    expect(await seen()).toEqual(parcel);
+  });
+
   it('say that an order can be collected', async () => {
     const id = await order(
       courierOrder({ email: 'anna@example.ru', deliveryTypeId: 3, deliveryStreet: null, deliveryHome: null }),

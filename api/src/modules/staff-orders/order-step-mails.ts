@@ -1,3 +1,4 @@
+import { trackUrl } from '@shop/shared/order-words';
 import type { SiteOrder } from '../../generated/resolvers-types';
 import type { Mail } from '../../mail/outbox-repository';
 import { renderMail } from '../../mail/render-mail';
@@ -7,7 +8,6 @@ import { formatInvoiceNumber } from '@shop/shared/format';
 import { contactValues, orderPath, orderTable, termsOf } from '../orders/order-mails';
 import type { OrderRow } from '../orders/order-repository';
 import { toSiteOrder } from '../orders/site-order';
-import { trackUrl } from './carriers';
 import type { StaffOrdersTransaction } from './staff-orders-services';
 
 /** The mails by which the shop tells a buyer of what it has done. */

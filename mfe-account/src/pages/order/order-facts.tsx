@@ -1,18 +1,19 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatDateLong, formatOfficePhone, formatOrderAddress, formatPrice, keepRanges } from '@shop/shared/format';
+import { TrackNumber } from '@shop/shared/order-page';
 import { PAYMENT_LABELS, PAYMENT_TYPE_LABELS } from '@shop/shared/order-words';
 import { H4, KeyValueList, media } from '@shop/shared/ui';
 import type { Order } from './order-data';
 import { TEXTS } from './texts';
 
-interface Fact {
+interface Fact<Value extends ReactNode = string | null | undefined> {
   label: string;
-  value: string | null | undefined;
+  value: Value;
 }
 
 /** Leaves out empty facts; a fast order has few others. */
-const known = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value);
+const known = <Value extends ReactNode>(facts: readonly Fact<Value>[]) => facts.filter(({ value }) => Boolean(value));
 
 function whenOf({ deliveryDate, deliveryPeriod }: Order): string {
   const facts = [deliveryDate && formatDateLong(deliveryDate), deliveryPeriod && keepRanges(deliveryPeriod)];
@@ -22,6 +23,14 @@ function whenOf({ deliveryDate, deliveryPeriod }: Order): string {
 /** Whether the price is still to be agreed by telephone (docs/rules.md, Orders). */
 export function isDeliveryOpen({ deliveryPriceOpen }: Order): boolean {
   return deliveryPriceOpen;
+}
+
+/** How the parcel is followed, once it is on its way. */
+function parcelFacts({ carrier, trackNumber }: Order): Fact<ReactNode>[] {
+  return known<ReactNode>([
+    { label: 'Перевозчик', value: carrier },
+    { label: 'Трек-номер', value: trackNumber && <TrackNumber carrier={carrier} trackNumber={trackNumber} /> },
+  ]);
 }
 
 /** The delivery; empty for services, and for a fast order until the shop has called. */
@@ -94,7 +103,7 @@ const Facts = styled(KeyValueList)`
   }
 `;
 
-function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
+function FactList({ title, facts }: { title: string; facts: readonly Fact<ReactNode>[] }) {
   const titleId = useId();
   if (facts.length === 0) return null;
   return (
@@ -114,7 +123,7 @@ export function FactLists({ order }: { order: Order }) {
   return (
     <Columns>
       <Column>
-        <FactList title={TEXTS.delivery} facts={deliveryFacts(order)} />
+        <FactList title={TEXTS.delivery} facts={[...deliveryFacts(order), ...parcelFacts(order)]} />
         {payer.length > 0 && recipient}
       </Column>
       <Column>{payer.length > 0 ? <FactList title={TEXTS.payer} facts={payer} /> : recipient}</Column>

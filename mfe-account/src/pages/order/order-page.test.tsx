@@ -63,6 +63,27 @@ it('shows delivery, recipient and payment', async () => {
   expect(screen.queryByRole('region', { name: 'Плательщик' })).not.toBeInTheDocument();
 });
 
+it('shows how the parcel is followed: by a link where its carrier is known', async () => {
+  renderOrder({ ...ORDER, orderStatus: 'shipped', carrier: 'СДЭК', trackNumber: '1020304050' });
+
+  const delivery = await factsOf('Доставка');
+
+  expect(delivery.getByText('СДЭК')).toBeVisible();
+  expect(delivery.getByRole('link', { name: /1020304050/ })).toHaveAttribute(
+    'href',
+    'https://www.cdek.ru/ru/tracking/?order_id=1020304050',
+  );
+});
+
+it('shows the track number of another carrier as text', async () => {
+  renderOrder({ ...ORDER, orderStatus: 'shipped', carrier: 'Иван на «Газели»', trackNumber: '77-1' });
+
+  const delivery = await factsOf('Доставка');
+
+  expect(delivery.getByText('77-1')).toBeVisible();
+  expect(delivery.queryByRole('link')).not.toBeInTheDocument();
+});
+
 it('leads with the total and the actions, and ends with the next steps', async () => {
   renderOrder(ORDER);
 

@@ -8,6 +8,7 @@ import {
   formatPrice,
   phoneHref,
 } from '@shop/shared/format';
+import { TrackNumber } from '@shop/shared/order-page';
 import { PAYMENT_LABELS, PAYMENT_TYPE_LABELS } from '@shop/shared/order-words';
 import { EmailText, media } from '@shop/shared/ui';
 import { Part } from '../../components';
@@ -110,7 +111,10 @@ export function DeliveryFacts({ order }: { order: Order }) {
           ['Стоимость', deliveryPriceOpen ? 'по\u00a0договорённости' : formatPrice(order.deliveryPrice)],
           ['Комментарий', order.deliveryComment],
           ['Перевозчик', order.carrier],
-          ['Трек-номер', order.trackNumber],
+          [
+            'Трек-номер',
+            order.trackNumber && <TrackNumber carrier={order.carrier ?? null} trackNumber={order.trackNumber} />,
+          ],
         ]}
       />
     </Part>

@@ -66,6 +66,8 @@ const FOUND = {
   deliveryApartment: null,
   deliveryComment: null,
   deliveryPriceOpen: false,
+  carrier: null,
+  trackNumber: null,
   id: 123,
   fio: 'Ветрова Анна Сергеевна',
   email: null,
@@ -102,6 +104,19 @@ describe('the link to a guest’s order', () => {
     expect(screen.getByText('Входит в комплект')).toBeVisible();
     expect(screen.queryByText(/^0\s₽/)).not.toBeInTheDocument();
     expect(screen.getByText('Везём').closest('li')).toHaveAttribute('aria-current', 'step');
+    await expectNoAxeViolations(document.body);
+  });
+
+  it('shows how the parcel of a shipped order is followed', async () => {
+    const shipped = { ...FOUND, orderStatus: 'shipped', carrier: 'СДЭК', trackNumber: '1020304050' };
+    const api = createFakeApi(answerWith({ guestOrder: shipped }));
+    renderPage(FinishPage, { at: LINK, path: '/checkout/finish', api });
+
+    expect(await screen.findByText('СДЭК')).toBeVisible();
+    expect(screen.getByRole('link', { name: /1020304050/ })).toHaveAttribute(
+      'href',
+      'https://www.cdek.ru/ru/tracking/?order_id=1020304050',
+    );
     await expectNoAxeViolations(document.body);
   });
 

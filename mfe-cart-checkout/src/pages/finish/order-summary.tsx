@@ -1,12 +1,14 @@
 import { formatDateLong, formatOrderNumber, formatPrice, termText } from '@shop/shared/format';
+import { TrackNumber } from '@shop/shared/order-page';
 import { PAYMENT_TYPE_LABELS } from '@shop/shared/order-words';
 import { useNotices } from '@shop/shared/runtime';
 import { Button, Caption, CopyIcon, KeyValueList, Price } from '@shop/shared/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { LineList } from '../../components/line-list';
 import { SummaryRow, SummarySheet, SummaryTitle, SummaryTotal } from '../../components/summary';
 import type { LastOrder } from '../../features/last-order';
-import type { PlacedView } from './placed-view';
+import type { LiveOrder, PlacedView } from './placed-view';
 import { TEXTS } from './texts';
 
 /** False on pages without HTTPS, where browsers offer no clipboard. Browser only. */
@@ -77,7 +79,11 @@ export function OrderTotal({ order }: { order: LastOrder }) {
 
 interface Fact {
   label: string;
-  value: string;
+  value: ReactNode;
+}
+
+function trackOf(live: LiveOrder | undefined): ReactNode {
+  return live?.trackNumber && <TrackNumber carrier={live.carrier} trackNumber={live.trackNumber} />;
 }
 
 /** Delivery, payment and payer. A fast order has none of them yet. */
@@ -89,6 +95,8 @@ function orderFacts({ order, live }: PlacedView): Fact[] {
     { label: TEXTS.facts.place, value: place },
     { label: TEXTS.facts.address, value: live?.address },
     { label: TEXTS.facts.when, value: when },
+    { label: TEXTS.facts.carrier, value: live?.carrier },
+    { label: TEXTS.facts.trackNumber, value: trackOf(live) },
     { label: TEXTS.facts.recipient, value: live?.recipient },
     { label: TEXTS.facts.payment, value: paymentType && PAYMENT_TYPE_LABELS[paymentType] },
     { label: TEXTS.facts.payer, value: payer?.name },

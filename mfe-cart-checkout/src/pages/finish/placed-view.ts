@@ -12,6 +12,9 @@ export interface LiveOrder {
   recipient: string;
   /** The address that the courier comes to; null for a place of collection. */
   address: string | null;
+  /** Who brings the parcel, once it is on its way. */
+  carrier: string | null;
+  trackNumber: string | null;
 }
 
 /** An order as its page shows it. */
@@ -39,6 +42,8 @@ function liveOf(order: GuestOrderDetailsFragment): LiveOrder {
     paymentStatus: order.paymentStatus,
     recipient: [order.fio, phone.replaceAll(' ', '\u00A0')].filter(Boolean).join(', '),
     address: order.deliveryPlace ? null : formatOrderAddress(order) || null,
+    carrier: order.carrier ?? null,
+    trackNumber: order.trackNumber ?? null,
   };
 }
 

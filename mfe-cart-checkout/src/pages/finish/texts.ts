@@ -44,6 +44,8 @@ export const TEXTS = {
     place: 'Где забрать',
     address: 'Адрес',
     when: 'Когда',
+    carrier: 'Перевозчик',
+    trackNumber: 'Трек-номер',
     recipient: 'Получатель',
     payment: 'Оплата',
     payer: 'Плательщик',

@@ -6,7 +6,10 @@ const TRACKING: readonly [carrier: RegExp, url: string][] = [
   [/пэк|pecom/i, 'https://pecom.ru/services-are/order-status/?code='],
 ];
 
-/** The page of a parcel; null for a carrier that is not known, or without a number. */
+/**
+ * Where a parcel is followed, for mails and pages; null for a carrier that is not known, or without
+ * a number.
+ */
 export function trackUrl(carrier: string | null, trackNumber: string | null): string | null {
   const known = TRACKING.find(([name]) => carrier !== null && name.test(carrier));
   return known && trackNumber ? known[1] + encodeURIComponent(trackNumber.replace(/\s/g, '')) : null;
