@@ -9,6 +9,7 @@ import { registerApiRoute } from './http/api-route';
 import { watchCatalogVersion } from './http/catalog-version';
 import { registerMailRoute } from './http/mail-route';
 import { registerModerationRoute } from './http/moderation-route';
+import { registerOperatorRoute } from './http/operator-route';
 import { registerMediaRoutes } from './http/media-route';
 import { registerPagesRoutes } from './http/pages-routes';
 import { createFloodLimit } from './http/flood-limit';
@@ -104,6 +105,7 @@ export async function createApp(options: AppOptions) {
     ...{ media: services.media, staff: services.staff, securityLog },
     useSession: (token) => services.account.sessions.use(token),
   });
+  await registerOperatorRoute(app, { staff: services.staff, dataDir: settings.dataDir, securityLog });
   await registerPagesRoutes(app, { pages: services.pages, published });
   registerServiceRoutes(app, { db, isDiskFull: isFull, outbox, dataDir: settings.dataDir, metrics: metrics.registry });
   const housekeeping = startHousekeeping({

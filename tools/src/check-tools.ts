@@ -15,7 +15,8 @@ export function writeApiAddress(env: NodeJS.ProcessEnv, address: string): void {
   writeFileSync(addressFile(env), `${address}\n`);
 }
 
-function apiAddress(env: NodeJS.ProcessEnv): string | null {
+/** Where the API listens; null when nothing says so. */
+export function apiAddress(env: NodeJS.ProcessEnv): string | null {
   const file = addressFile(env);
   return env.API_URL?.trim() || (existsSync(file) ? readFileSync(file, 'utf8').trim() : null);
 }

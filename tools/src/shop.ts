@@ -7,6 +7,7 @@ import { printKeys } from './print-keys';
 import { LOCAL_ACTIONS, LOCAL_PLACE } from './remotes/local-actions';
 import { manageRemotes } from './remotes/manage-remotes';
 import { openWorkplace } from './remotes/open-workplace';
+import { manageStaff } from './manage-staff';
 import { isProgram, PROGRAMS, serve } from './serve';
 
 /** Of the whole site, or of the program that runs alone. */
@@ -40,6 +41,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<voi
   async keys() {
     printKeys();
   },
+  staff: (args) => manageStaff(args, 'node tools/dist/shop.cjs staff'),
   remotes: (args) =>
     manageRemotes(args, {
       command: 'node tools/dist/shop.cjs remotes',

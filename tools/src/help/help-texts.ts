@@ -113,6 +113,10 @@ export const HELP: readonly HelpGroup[] = [
         command: 'npm run restore -- shop.tar.gz [--accept-older]',
         text: 'fills a DATA_DIR without data from such an archive',
       },
+      {
+        command: 'npm run staff -- reset-factor anna@example.ru',
+        text: 'ends the second factor and the sessions of one of the staff, through the running API, and mails a link for a new one',
+      },
     ],
   },
   {

@@ -35,5 +35,8 @@ export async function serveProgram(word: string): Promise<void> {
   if (word === 'delivery') await prepareDelivery(env);
   const { portSetting, port } = PROGRAMS[word];
   const run = createProgramRunner({ ...env, [portSetting]: process.env[portSetting]?.trim() || String(port) });
-  print(`${word} answers on port ${await run(word, {})}`);
+  const answering = await run(word, {});
+  // Commands at its machine ask it by its own address, not through what balances several.
+  if (word === 'api') writeApiAddress(env, `http://127.0.0.1:${answering}`);
+  print(`${word} answers on port ${answering}`);
 }

@@ -53,6 +53,7 @@ const SOURCES: Readonly<Record<Area | 'every' | 'none', readonly string[]>> = {
     'host/server',
     'shared/src/durable-files',
     'shared/src/file-lock',
+    'shared/src/operator',
     'shared/src/settings',
     'docker-compose.yml',
     'Dockerfile',

@@ -59,6 +59,14 @@ export function createStaffRepository(db: Queryable) {
       return rows[0] ?? null;
     },
 
+    /** Anybody's, by the e-mail in the form in which it is stored; null: nobody has it. */
+    async findAccount(email: string): Promise<{ id: number; email: string } | null> {
+      const { rows } = await db.query<{ id: number; email: string }>('select id, email from users where email = $1', [
+        email,
+      ]);
+      return rows[0] ?? null;
+    },
+
     /** Those with most rights first. */
     async findAll(): Promise<StaffRow[]> {
       const { rows } = await db.query<StaffRow>(

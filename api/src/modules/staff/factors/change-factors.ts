@@ -11,7 +11,6 @@ import { refuseWhenPassed } from '../../../rate-limit/refuse-when-passed';
 import type { RecordSecurityEvent } from '../../../security-events';
 import { getStaffMe } from '../get-staff-me';
 import type { StaffMember } from '../require-right';
-import { refuseBeyond } from '../rights';
 import type { StaffServices } from '../staff-services';
 import { factorLinkMail } from './factor-mails';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes';
@@ -20,8 +19,6 @@ import { tellOfFactors } from './tell-of-factors';
 
 const LINKS: RateLimit = { name: 'factor-links', hits: 5, windowSeconds: 60 * 60 };
 const UNKNOWN_FACTOR = 'Этого способа входа уже нет';
-const UNKNOWN_PERSON = 'У\u00A0этого человека уже нет доступа';
-const ONESELF = 'Свой способ входа сбросить нельзя: попросите другого владельца';
 
 /**
  * Mails a person the link for the first factor.
@@ -88,31 +85,4 @@ export async function removeFactor(
   services.onMailQueued();
   record('factor-changed', { userId, reason: `remove-${kind}` });
   return getStaffMe(services, userId, sessionToken);
-}
-
-/**
- * Ends the factors and the sessions of another person, who gets a link for a new first factor.
- * @throws AppError NOT_FOUND; FORBIDDEN with `right`; BAD_REQUEST with `fields` for oneself
- */
-export async function resetFactor(
-  { inTransaction, onMailQueued, publicUrl }: StaffServices,
-  userId: number,
-  personId: number,
-  record: RecordSecurityEvent,
-): Promise<SuccessPayload> {
-  if (userId === personId) throw new AppError('BAD_REQUEST', 'oneself', { fields: { userId: ONESELF } });
-  await inTransaction(async (tx) => {
-    const people = await tx.staff.lockAll();
-    const person = await tx.staff.findPerson(personId);
-    if (!person) throw new AppError('NOT_FOUND', 'no such person', { text: UNKNOWN_PERSON });
-    refuseBeyond(people.get(userId) ?? [], people.get(personId) ?? []);
-    await tx.factors.removeAll(personId);
-    await tx.sessions.closeAllOf(personId);
-    await tx.outbox.add(factorLinkMail(person.email, await tx.factors.createLink(personId), publicUrl));
-    await tx.audit.add({ action: 'reset-factor', userId, details: { person: personId } });
-    await tellOfFactors(tx, personId, 'reset', publicUrl);
-  });
-  onMailQueued();
-  record('factor-changed', { userId: personId, reason: 'reset' });
-  return { success: true };
 }

@@ -1,8 +1,9 @@
 import type { Resolvers } from '../../../generated/resolvers-types';
 import { requireRight, requireStaff } from '../require-right';
 import { addPasskey, confirmTotp, startPasskey, startTotp } from './add-factor';
-import { removeFactor, renewRecoveryCodes, resetFactor, sendFactorLink } from './change-factors';
+import { removeFactor, renewRecoveryCodes, sendFactorLink } from './change-factors';
 import { prove, startProof } from './prove';
+import { resetFactor } from './reset-factor';
 
 export const factorsResolvers: Resolvers = {
   Mutation: {

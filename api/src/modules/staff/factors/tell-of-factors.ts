@@ -9,6 +9,7 @@ const WHAT = {
   'renew-codes': 'выданы новые запасные коды',
   'use-code': 'вход подтверждён запасным кодом',
   reset: 'второй способ входа сброшен, все сеансы завершены',
+  'reset-at-machine': 'второй способ входа сброшен командой на\u00A0сервере магазина, все сеансы завершены',
 } as const;
 
 export type FactorChange = keyof typeof WHAT;

@@ -1,0 +1,1 @@
+export { RESET_FACTOR_PATH, removeOperatorKey, useOperatorKey, writeOperatorKey } from './operator-key';

@@ -1,0 +1,40 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where the API takes what is asked for at its machine; the host forwards none of it. */
+export const RESET_FACTOR_PATH = '/operator/reset-factor';
+
+const OWNER_ONLY = 0o600;
+const keyFile = (dataDir: string) => path.join(dataDir, 'operator-key.txt');
+const digest = (key: string) => createHash('sha256').update(key).digest();
+
+/**
+ * Puts a new key into the data folder, which is closed to other users: whoever can do that is at
+ * the machine of the API.
+ */
+export function writeOperatorKey(dataDir: string): string {
+  const key = randomBytes(32).toString('base64url');
+  removeOperatorKey(dataDir);
+  // `wx`: what somebody has put there meanwhile is not followed.
+  writeFileSync(keyFile(dataDir), key, { mode: OWNER_ONLY, flag: 'wx' });
+  return key;
+}
+
+/** Ends the key, used or not. */
+export function removeOperatorKey(dataDir: string): void {
+  rmSync(keyFile(dataDir), { force: true });
+}
+
+/** Whether this is the key of the data folder. The right one is used up; a wrong one ends none. */
+export function useOperatorKey(dataDir: string, key: string): boolean {
+  let known: string;
+  try {
+    known = readFileSync(keyFile(dataDir), 'utf8');
+  } catch {
+    return false; // nobody at the machine asks for anything
+  }
+  if (!timingSafeEqual(digest(known), digest(key))) return false;
+  removeOperatorKey(dataDir);
+  return true;
+}
