@@ -10,6 +10,7 @@ export const SECURITY_EVENTS = {
   'email-changed': 'info',
   'phone-changed': 'info',
   'account-deleted': 'info',
+  'sessions-ended': 'info',
   'limit-reached': 'warn',
   'token-refused': 'warn',
   'role-given': 'info',

@@ -4,6 +4,7 @@ import { createSessionRepository } from './modules/account/session-repository';
 import { createAuditRepository } from './modules/staff/audit-repository';
 import { createFactorRepository } from './modules/staff/factors/factor-repository';
 import { createInviteRepository } from './modules/staff/invite-repository';
+import { createRecordRepository } from './modules/staff/record/record-repository';
 import { createStaffRepository } from './modules/staff/staff-repository';
 import type { StaffServices, StaffTransaction } from './modules/staff/staff-services';
 import { NO_RATE_LIMITS } from './rate-limit/no-rate-limits';
@@ -31,6 +32,8 @@ export function createStaffServices(
     staff: createStaffRepository(db),
     invites: createInviteRepository(db),
     factors: createFactorRepository(db),
+    record: createRecordRepository(db),
+    sessions: createSessionRepository(db),
     attempts: createRateLimitRepository(db.relaxed),
     limits: areRateLimitsOn ? createRateLimitRepository(db.relaxed) : NO_RATE_LIMITS,
     inTransaction: (work) => db.transaction((tx) => work(staffTransaction(tx))),

@@ -36,6 +36,7 @@ import staffOrders from './migrations/0033_staff_orders.sql';
 import secondFactor from './migrations/0034_second_factor.sql';
 import staffDelivery from './migrations/0042_staff_delivery.sql';
 import deletedDrafts from './migrations/0040_deleted_drafts.sql';
+import staffRecord from './migrations/0038_staff_record.sql';
 import { sellSpares } from './sell-spares';
 
 interface Migration {
@@ -83,6 +84,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 34, name: 'second_factor', sql: secondFactor },
   { id: 42, name: 'staff_delivery', sql: staffDelivery },
   { id: 40, name: 'deleted_drafts', sql: deletedDrafts },
+  { id: 38, name: 'staff_record', sql: staffRecord },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

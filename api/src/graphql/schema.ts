@@ -39,6 +39,10 @@ import staffShopTypes from '../modules/staff-shop/staff-shop.graphql';
 import { staffOrdersResolvers } from '../modules/staff-orders/staff-orders-resolvers';
 import { staffShopResolvers } from '../modules/staff-shop/staff-shop-resolvers';
 import factorsTypes from '../modules/staff/factors/factors.graphql';
+import staffRecordTypes from '../modules/staff/record/record.graphql';
+import { staffRecordResolvers } from '../modules/staff/record/record-resolvers';
+import staffSessionsTypes from '../modules/staff/sessions/sessions.graphql';
+import { staffSessionsResolvers } from '../modules/staff/sessions/sessions-resolvers';
 import { factorsResolvers } from '../modules/staff/factors/factors-resolvers';
 import stockNoticesTypes from '../modules/stock-notices/stock-notices.graphql';
 import { stockNoticesResolvers } from '../modules/stock-notices/stock-notices-resolvers';
@@ -73,6 +77,8 @@ export function createApiSchema() {
       staffOrdersTypes,
       staffShopTypes,
       factorsTypes,
+      staffRecordTypes,
+      staffSessionsTypes,
       pagesTypes,
       mediaTypes,
     ],
@@ -97,6 +103,8 @@ export function createApiSchema() {
       staffOrdersResolvers,
       staffShopResolvers,
       factorsResolvers,
+      staffRecordResolvers,
+      staffSessionsResolvers,
       pagesResolvers,
       mediaResolvers,
     ],

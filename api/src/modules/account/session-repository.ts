@@ -78,8 +78,12 @@ export function createSessionRepository(db: Queryable) {
       return rows.length > 0;
     },
 
-    async closeAllOf(userId: number): Promise<void> {
-      await db.query('delete from sessions where user_id = $1', [userId]);
+    /** @param kept the token of a session that stays */
+    async closeAllOf(userId: number, kept: string | null = null): Promise<void> {
+      await db.query('delete from sessions where user_id = $1 and token_hash is distinct from $2', [
+        userId,
+        kept === null ? null : hashToken(kept),
+      ]);
     },
 
     async deleteExpired(): Promise<void> {

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error';
 import type { SuccessPayload, UserSession } from '../../generated/resolvers-types';
 import type { AccountServices } from './account-services';
-import type { SessionRow } from './session-repository';
+import type { SessionRepository, SessionRow } from './session-repository';
 
 const UNKNOWN_DEVICE = 'Неизвестный браузер';
 
@@ -17,7 +17,7 @@ function toUserSession(session: SessionRow): UserSession {
 
 /** The live sessions of a user, the one that asks first. */
 export async function listUserSessions(
-  { sessions }: AccountServices,
+  { sessions }: { sessions: Pick<SessionRepository, 'findAllOf'> },
   userId: number,
   sessionToken: string | null,
 ): Promise<UserSession[]> {

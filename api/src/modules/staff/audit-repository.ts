@@ -14,6 +14,7 @@ export type AuditAction =
   | 'dismiss'
   | 'cancel-invite'
   | 'end-preview-order'
+  | 'end-sessions'
   | 'invite'
   | 'keep-draft'
   | 'make-preview'

@@ -4,6 +4,7 @@ import type { SessionRepository } from '../account/session-repository';
 import type { AuditRepository } from './audit-repository';
 import type { FactorRepository } from './factors/factor-repository';
 import type { InviteRepository } from './invite-repository';
+import type { RecordRepository } from './record/record-repository';
 import type { StaffRepository } from './staff-repository';
 
 /** What a transaction on the shop's own people can write to. */
@@ -12,7 +13,7 @@ export interface StaffTransaction {
   invites: InviteRepository;
   audit: AuditRepository;
   factors: FactorRepository;
-  sessions: Pick<SessionRepository, 'closeAllOf'>;
+  sessions: Pick<SessionRepository, 'closeAllOf' | 'closeOneOf'>;
   outbox: OutboxRepository;
 }
 
@@ -20,6 +21,8 @@ export interface StaffServices {
   staff: StaffRepository;
   invites: InviteRepository;
   factors: FactorRepository;
+  record: RecordRepository;
+  sessions: Pick<SessionRepository, 'findAllOf'>;
   limits: RateLimits;
   /** Those of guesses at a second factor, which hold with RATE_LIMITS=off, too. */
   attempts: RateLimits;

@@ -1,0 +1,72 @@
+import type {
+  QueryStaffRecordArgs,
+  StaffRecord,
+  StaffRecordEntry,
+  StaffRecordFilter,
+  StaffRight,
+} from '../../../generated/resolvers-types';
+import { refuseFields } from '../../../input/field-errors';
+import { ALL_RIGHTS } from '../../../staff-rights';
+import { dayOf } from '../../staff-orders/moscow-day';
+import type { StaffServices } from '../staff-services';
+import { actionsOf, kindOf } from './record-kinds';
+import type { RecordConditions, RecordRow } from './record-repository';
+
+const MOST_ROWS = 50;
+const TEXTS = { first: `От\u00A01 до\u00A0${MOST_ROWS}`, after: 'Откройте список заново' } as const;
+/** Of the details only these leave the API. */
+const NO_FIELDS: readonly unknown[] = [];
+
+function readRights(text: unknown): StaffRight[] | null {
+  if (typeof text !== 'string') return null;
+  const words = text.split(' ');
+  return ALL_RIGHTS.filter((right) => words.includes(right));
+}
+
+function toEntry({ id, at, by, action, order_id: orderId, page_id: pageId, ...row }: RecordRow): StaffRecordEntry {
+  const details: unknown = JSON.parse(row.details);
+  const { fields, rights } = Object(details) as { fields?: unknown; rights?: unknown }; // as each action has put them
+  return {
+    ...{ id, by, action, orderId, pageId },
+    at: at.toISOString(),
+    kind: kindOf(action),
+    person: row.person,
+    rights: readRights(rights),
+    fields: (Array.isArray(fields) ? fields : NO_FIELDS).map(String),
+  };
+}
+
+function readKind(kind: StaffRecordFilter['kind']): RecordConditions {
+  if (!kind) return {};
+  return kind === 'orders' ? { isOfOrders: true } : { actionsBesidesOrders: actionsOf(kind) };
+}
+
+function readFilter({ userId, kind, day, orderId }: StaffRecordFilter): RecordConditions {
+  return {
+    ...readKind(kind),
+    userId: userId ?? undefined,
+    orderId: orderId ?? undefined,
+    day: day ? dayOf(day) : undefined,
+  };
+}
+
+function readCursor(after: QueryStaffRecordArgs['after']): number | undefined {
+  if (after === null || after === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(after)) refuseFields({ after: TEXTS.after });
+  return Number(after);
+}
+
+/**
+ * A page of the record of actions, newest first.
+ * @throws AppError BAD_REQUEST with `fields`
+ */
+export async function listRecord(
+  { record }: Pick<StaffServices, 'record'>,
+  { filter, after, first }: QueryStaffRecordArgs,
+): Promise<StaffRecord> {
+  const limit = first ?? MOST_ROWS;
+  if (limit < 1 || limit > MOST_ROWS) refuseFields({ first: TEXTS.first });
+  const rows = await record.find({ ...readFilter(filter ?? {}), before: readCursor(after) }, limit + 1);
+  const page = rows.slice(0, limit);
+  return { rows: page.map(toEntry), after: rows.length > limit ? String(page.at(-1)?.id) : null };
+}

@@ -1,0 +1,53 @@
+import type { StaffRecordKind } from '../../../generated/resolvers-types';
+import type { AuditAction } from '../audit-repository';
+
+/** What each action is about. */
+const KINDS: Readonly<Record<AuditAction, StaffRecordKind>> = {
+  'accept-invite': 'access',
+  'add-factor': 'access',
+  'cancel-invite': 'access',
+  dismiss: 'access',
+  'end-sessions': 'access',
+  invite: 'access',
+  'remove-factor': 'access',
+  'renew-recovery-codes': 'access',
+  'reset-factor': 'access',
+  'set-rights': 'access',
+  'use-recovery-code': 'access',
+  'buyer-cancel-order': 'orders',
+  'buyer-update-order': 'orders',
+  'create-order': 'orders',
+  'end-preview-order': 'orders',
+  'move-order': 'orders',
+  'note-order': 'orders',
+  'return-goods': 'orders',
+  'set-payment': 'orders',
+  'undo-move': 'orders',
+  'update-order': 'orders',
+  'view-order': 'orders',
+  'add-media': 'pages',
+  'cancel-schedule': 'pages',
+  'create-page': 'pages',
+  'delete-media': 'pages',
+  'keep-draft': 'pages',
+  'make-preview': 'pages',
+  'move-page': 'pages',
+  publish: 'pages',
+  'publish-scheduled': 'pages',
+  restore: 'pages',
+  'revoke-preview': 'pages',
+  'save-draft': 'pages',
+  schedule: 'pages',
+  'schedule-failed': 'pages',
+  'take-release': 'pages',
+  unpublish: 'pages',
+};
+
+const BY_NAME = new Map<string, StaffRecordKind>(Object.entries(KINDS));
+
+/** A program of tomorrow may have written the row. */
+export const kindOf = (action: string): StaffRecordKind => BY_NAME.get(action) ?? 'access';
+
+export function actionsOf(kind: StaffRecordKind): string[] {
+  return [...BY_NAME].flatMap(([action, its]) => (its === kind ? action : []));
+}
