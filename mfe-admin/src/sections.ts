@@ -1,9 +1,12 @@
 /** The parts of «Магазин» in the order of its menu, each with the right that opens it. */
 export const SECTIONS = [
-  { at: 'orders', to: '/admin', text: 'Заказы', right: 'orders' },
-  { at: 'day', to: '/admin/day', text: 'День', right: 'orders' },
-  { at: 'shop', to: '/admin/shop', text: 'Доставка', right: 'shop' },
-  { at: 'people', to: '/admin/people', text: 'Люди', right: 'people' },
+  { name: 'orders', path: '/admin', label: 'Заказы', right: 'orders' },
+  { name: 'day', path: '/admin/day', label: 'День', right: 'orders' },
+  { name: 'shop', path: '/admin/shop', label: 'Доставка', right: 'shop' },
+  { name: 'people', path: '/admin/people', label: 'Люди', right: 'people' },
 ] as const;
 
-export type SectionName = (typeof SECTIONS)[number]['at'];
+/** Where each of the shop's people finds their own ways to sign in. */
+export const OWN_ACCESS = '/admin/access';
+
+export type SectionName = (typeof SECTIONS)[number]['name'];

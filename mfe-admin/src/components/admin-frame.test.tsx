@@ -17,7 +17,21 @@ it('leads to what the person may use', () => {
   renderPage(withRights(Screen, 'orders'), { at: '/admin' });
 
   expect(places()).toEqual(['Заказы', 'День']);
-  expect(screen.getByRole('link', { name: 'Заказы' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'Заказы' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('leads whoever has both to the studio', () => {
+  renderPage(withRights(Screen, 'orders', 'pages'), { at: '/admin' });
+
+  const tools = within(screen.getByRole('navigation', { name: /Магазин и.студия/ }));
+  expect(tools.getByRole('link', { name: 'Магазин' })).toHaveAttribute('aria-current', 'true');
+  expect(tools.getByRole('link', { name: 'Студия' })).toHaveAttribute('href', '/studio');
+});
+
+it('leads nobody else there', () => {
+  renderPage(withRights(Screen, 'orders', 'people'), { at: '/admin' });
+
+  expect(screen.queryByRole('link', { name: 'Студия' })).toBeNull();
 });
 
 it('leads an owner to all screens', () => {

@@ -6,4 +6,5 @@ export { Foot } from './foot';
 export { OrderDialog } from './order-dialog';
 export { Part } from './part';
 export { ReasonFields } from './reason-fields';
+export { PeopleTabs } from './people-tabs';
 export { ScreenBody } from './screen-body';

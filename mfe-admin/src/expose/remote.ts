@@ -55,6 +55,20 @@ export const remote = {
       load: () => import(/* webpackChunkName: "shop" */ '../pages/shop').then(({ page }) => page),
     },
     {
+      id: 'own-access',
+      path: '/admin/access',
+      access: 'public',
+      layout: 'bare',
+      load: () => import(/* webpackChunkName: "own-access" */ '../pages/own-access').then(({ page }) => page),
+    },
+    {
+      id: 'record',
+      path: '/admin/people/record',
+      access: 'public',
+      layout: 'bare',
+      load: () => import(/* webpackChunkName: "record" */ '../pages/record').then(({ page }) => page),
+    },
+    {
       id: 'people',
       path: '/admin/people',
       access: 'public',

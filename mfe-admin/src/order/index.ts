@@ -10,6 +10,7 @@ export {
   type EditValues,
   type EditWay,
 } from './edit-values';
+export { fieldWords } from './field-words';
 export { keptLines, lineTotal, productNames } from './order-sums';
 export type { Order } from './types';
 export { useOrder } from './use-order';

@@ -1,49 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Link } from '@shop/shared/runtime';
-import { Logo, media } from '@shop/shared/ui';
-
-const Bar = styled.header`
-  display: flex;
-  gap: 24px;
-  align-items: center;
-  min-height: 52px;
-  padding: 0 24px;
-  border-bottom: 1px solid var(--c-line);
-  background: var(--c-surface);
-  font-size: 14px;
-  line-height: 20px;
-
-  @media ${media.phone} {
-    gap: 12px;
-    padding: 0 16px;
-  }
-`;
-
-const Nav = styled.nav`
-  display: flex;
-  gap: 4px;
-  margin-right: auto;
-
-  & > a {
-    position: relative;
-    padding: 12px;
-  }
-
-  & > a[aria-current] {
-    font-weight: var(--w-medium);
-  }
-
-  & > a[aria-current]::before {
-    content: '';
-    position: absolute;
-    left: 4px;
-    top: 14px;
-    bottom: 14px;
-    width: 2px;
-    background: var(--c-signal);
-  }
-`;
+import { StaffHead } from '@shop/shared/staff';
+import { media } from '@shop/shared/ui';
 
 const Body = styled.div`
   max-width: 1200px;
@@ -70,19 +28,7 @@ interface StudioFrameProps {
 export function StudioFrame({ at, children }: StudioFrameProps) {
   return (
     <>
-      <Bar>
-        <Link to="/studio" aria-label="Студия INVIS DUOS">
-          <Logo width={120} />
-        </Link>
-        <Nav aria-label="Студия">
-          {PLACES.map(({ path, label }) => (
-            <Link key={path} to={path} aria-current={path === at ? 'page' : undefined}>
-              {label}
-            </Link>
-          ))}
-        </Nav>
-        <a href="/">На&nbsp;сайт</a>
-      </Bar>
+      <StaffHead tool="studio" places={PLACES} at={at} />
       <Body>{children}</Body>
     </>
   );

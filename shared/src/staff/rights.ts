@@ -34,6 +34,22 @@ export function nameRights(rights: readonly StaffRight[]): string {
   return preset?.name ?? rights.map((right) => RIGHT_LABELS[right]).join(', ');
 }
 
+/** The programs of the staff. */
+export type Tool = 'admin' | 'studio';
+
+/** Where each right is used first: the admin's screens in the order of its head. */
+const HOMES: readonly { name: Tool; right: StaffRight; path: string }[] = [
+  { name: 'admin', right: 'orders', path: '/admin' },
+  { name: 'admin', right: 'people', path: '/admin/people' },
+  { name: 'studio', right: 'pages', path: '/studio' },
+];
+
+/** The tools that somebody may use, each with its first screen. */
+export function toolsOf(rights: readonly StaffRight[]): { name: Tool; path: string }[] {
+  const open = HOMES.filter(({ right }) => rights.includes(right));
+  return open.filter(({ name }, index) => open.findIndex((one) => one.name === name) === index);
+}
+
 const NEED_FACTOR: readonly StaffRight[] = ['orders', 'goods', 'shop', 'people', 'leads'];
 
 /** Whether a second factor is needed to use any of these. */

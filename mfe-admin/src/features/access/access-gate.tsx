@@ -1,11 +1,11 @@
 import { StaffGate, type LoadScreen, type StaffRight } from '@shop/shared/staff';
-import { SECTIONS } from '../../sections';
 
 /** Constants: the gate wants the same array at each render. */
 export const FOR_ORDERS: readonly StaffRight[] = ['orders'];
-export const FOR_ANYBODY: readonly StaffRight[] = SECTIONS.map(({ right }) => right);
 export const FOR_SHOP: readonly StaffRight[] = ['shop'];
 export const FOR_PEOPLE: readonly StaffRight[] = ['people'];
+/** Whoever uses a second factor here. */
+export const FOR_ALL: readonly StaffRight[] = ['orders', 'goods', 'shop', 'people', 'leads'];
 
 interface AccessGateProps {
   /** The same function at each render. */

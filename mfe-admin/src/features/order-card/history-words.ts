@@ -1,3 +1,5 @@
+import { fieldWords } from '../../order';
+
 /** What was done to an order, by the action of the record. */
 const ACTIONS: Readonly<Record<string, string>> = {
   'create-order': 'Заказ принят',
@@ -9,42 +11,6 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'note-order': 'Заметка',
   'buyer-cancel-order': 'Заказ отменён',
   'end-preview-order': 'Проба закончилась',
-};
-
-const FIELDS: Readonly<Record<string, string>> = {
-  phone: 'телефон',
-  phoneExtension: 'добавочный',
-  fio: 'имя',
-  email: 'почта',
-  userType: 'покупатель',
-  orderComment: 'комментарий к\u00A0заказу',
-  deliveryCityId: 'город',
-  deliveryTypeId: 'способ доставки',
-  deliveryPointId: 'пункт выдачи',
-  deliveryCity: 'город',
-  deliveryType: 'способ доставки',
-  deliveryPlace: 'пункт выдачи',
-  deliveryStreet: 'улица',
-  deliveryHome: 'дом',
-  deliveryEntrance: 'подъезд',
-  deliveryFloor: 'этаж',
-  deliveryApartment: 'квартира',
-  deliveryComment: 'комментарий к\u00A0доставке',
-  deliveryDate: 'день доставки',
-  deliveryPeriod: 'время доставки',
-  deliveryPrice: 'стоимость доставки',
-  paymentType: 'способ оплаты',
-  requisiteName: 'реквизиты',
-  requisiteInn: 'реквизиты',
-  requisiteKpp: 'реквизиты',
-  requisiteDirector: 'реквизиты',
-  requisiteAddress: 'реквизиты',
-  requisiteBankName: 'реквизиты',
-  requisiteBankAccount: 'реквизиты',
-  requisiteBankBik: 'реквизиты',
-  requisiteAccountNumber: 'реквизиты',
-  requisiteEdoOperator: 'реквизиты',
-  products: 'состав',
 };
 
 const MAILS: Readonly<Record<string, string>> = {
@@ -64,8 +30,8 @@ const MAILS: Readonly<Record<string, string>> = {
 export function eventWords(action: string, fields: readonly string[]): string {
   const words = ACTIONS[action];
   if (words) return words;
-  const named = [...new Set(fields.flatMap((field) => FIELDS[field] ?? []))];
-  return named.length > 0 ? `Изменено: ${named.join(', ')}` : 'Изменено';
+  const named = fieldWords(fields);
+  return named ? `Изменено: ${named}` : 'Изменено';
 }
 
 /** What a mail to the buyer says. */

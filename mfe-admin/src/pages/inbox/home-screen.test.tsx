@@ -142,6 +142,7 @@ it('can try again when the first list does not come', async () => {
 it.each([
   [['shop'], '/admin/shop'],
   [['people'], '/admin/people'],
+  [['leads'], '/admin/access'],
 ] as const)('leads who may only %s to what they may see', async (rights, path) => {
   renderPage(withRights(Screen, ...rights), { at: '/admin', path: '/admin' });
 

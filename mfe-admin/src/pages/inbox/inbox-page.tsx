@@ -1,7 +1,7 @@
-import { AccessGate, FOR_ANYBODY } from '../../features/access';
+import { AccessGate, FOR_ALL } from '../../features/access';
 
 const loadScreen = () => import(/* webpackChunkName: "home-screen" */ './home-screen');
 
 export function InboxPage() {
-  return <AccessGate load={loadScreen} rights={FOR_ANYBODY} />;
+  return <AccessGate load={loadScreen} rights={FOR_ALL} />;
 }

@@ -1,5 +1,5 @@
 import { People } from '@shop/shared/staff';
-import { AdminFrame, ScreenBody } from '../../components';
+import { AdminFrame, PeopleTabs, ScreenBody } from '../../components';
 
 /** Who works in the shop, and with which rights. */
 export function Screen() {
@@ -7,6 +7,7 @@ export function Screen() {
     <AdminFrame at="people">
       <ScreenBody>
         <h1>Люди</h1>
+        <PeopleTabs at="/admin/people" />
         <People />
       </ScreenBody>
     </AdminFrame>

@@ -1,6 +1,8 @@
-import { expectNoAxeViolations, fakeApi, renderPage, userEvent } from '@shop/shared/testing';
+import { expectNoAxeViolations, fakeApi, renderPage, userEvent, withRights } from '@shop/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { Screen } from './page-list-screen';
+import { Screen as PageList } from './page-list-screen';
+
+const Screen = withRights(PageList, 'pages');
 
 const RENTAL = {
   ...{ id: 'rental', path: '/rental', title: 'Прокат — INVIS DUOS', state: 'live', liveVersion: 7, publishAt: null },

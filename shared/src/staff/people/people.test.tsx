@@ -138,3 +138,48 @@ it('offers only what one may give', async () => {
   const offered = screen.getAllByRole('option').map(({ textContent }) => textContent.split(':')[0]);
   expect(offered).toEqual(['Редактор', 'Издатель']);
 });
+
+const LAPTOP = { id: 7, device: 'Chrome, Windows', isCurrent: false, createdAt: '2026-11-20T09:00:00.000Z' };
+const PHONE = { id: 8, device: 'Safari, iPhone', isCurrent: false, createdAt: '2026-11-21T09:00:00.000Z' };
+const sessions = (...all: object[]) => ({
+  data: { staffSessions: all.map((one) => ({ lastUsedAt: '2026-11-22T09:00:00.000Z', ...one })) },
+});
+
+it('shows where somebody is signed in, and ends one session or all', async () => {
+  const ended = { data: { staffEndSessions: { success: true } } };
+  const { api } = setUp(
+    ALL,
+    listed(ANNA, OLEG),
+    sessions(LAPTOP, PHONE, { ...PHONE, id: 9, device: 'Firefox, Linux' }),
+    ended,
+    sessions(LAPTOP, PHONE),
+    ended,
+    sessions(),
+  );
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Сеансы: Олег Лунин' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Сеансы: Олег Лунин' }));
+  expect(await dialog.findByText('Chrome, Windows')).toBeVisible();
+  expect(dialog.getAllByText(/последняя активность 22 ноября 2026/)).toHaveLength(3);
+  await expectNoAxeViolations(document.body);
+  await userEvent.click(dialog.getByRole('button', { name: 'Завершить: Firefox, Linux' }));
+  await waitFor(() => expect(dialog.queryByText('Firefox, Linux')).toBeNull());
+  expect(api.calls[3]).toEqual({ operation: 'StaffEndSessions', variables: { userId: 2, id: 9 } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Завершить все' }));
+
+  expect(await dialog.findByText(/Сейчас нигде не.выполнен вход/)).toBeVisible();
+  expect(api.calls[5]).toEqual({ operation: 'StaffEndSessions', variables: { userId: 2, id: null } });
+});
+
+it('ends no session of now, and says why others may not be seen', async () => {
+  const refused = { code: 'FORBIDDEN', message: 'Это может только тот, кто ведёт заказы' };
+  setUp(ALL, listed(ANNA, OLEG), sessions({ ...LAPTOP, isCurrent: true }), refused);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Сеансы: Анна Ветрова' }));
+  expect(await screen.findByText(/этот сеанс/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Завершить/ })).toBeNull();
+  await userEvent.keyboard('{Escape}');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Сеансы: Олег Лунин' }));
+  expect(await screen.findByText('Это может только тот, кто ведёт заказы')).toBeVisible();
+});

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { StaffRight } from '../../generated/graphql';
-import { Button, Checkbox, Row, Stack } from '../../ui';
+import { Button, Checkbox, Modal, Row, Stack } from '../../ui';
 import { PRESETS, RIGHT_LABELS } from '../rights';
 import { useRights } from '../staff-context';
+import { PersonSessions } from './person-sessions';
 import { Sure } from './sure';
 import type { Person } from './use-people';
 
@@ -50,7 +51,7 @@ function RightsForm({ person, onSave, onCancel }: RightsFormProps) {
   );
 }
 
-type Asked = 'dismiss' | 'reset' | 'rights' | null;
+type Asked = 'dismiss' | 'reset' | 'rights' | 'sessions' | null;
 
 /** What can be done about one person. What cannot be taken back takes two presses. */
 export function PersonActions({ person, onDismiss, onRights, onReset }: PersonChanges & { person: Person }) {
@@ -69,6 +70,12 @@ export function PersonActions({ person, onDismiss, onRights, onReset }: PersonCh
       <Button kind="quiet" onClick={() => setAsked('rights')} aria-label={`Права: ${person.name}`}>
         Права
       </Button>
+      <Button kind="quiet" onClick={() => setAsked('sessions')} aria-label={`Сеансы: ${person.name}`}>
+        Сеансы
+      </Button>
+      <Modal title={`Сеансы: ${person.name}`} isOpen={asked === 'sessions'} onClose={close} width="520px">
+        <PersonSessions userId={person.userId} />
+      </Modal>
       <Button kind="quiet" onClick={() => setAsked('reset')} aria-label={`Сбросить вход: ${person.name}`}>
         Сбросить вход
       </Button>

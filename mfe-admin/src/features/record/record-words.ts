@@ -1,0 +1,71 @@
+import { formatOrderNumber } from '@shop/shared/format';
+import { nameRights } from '@shop/shared/staff';
+import type { StaffRecordKind } from '../../generated/graphql';
+import { fieldWords } from '../../order';
+import type { RecordEntry } from './use-record';
+
+export const KIND_LABELS: Readonly<Record<StaffRecordKind, string>> = {
+  orders: 'Заказы',
+  goods: 'Товары',
+  pages: 'Страницы',
+  access: 'Доступ и\u00A0вход',
+};
+
+/** What was done, by the action of the record. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  'view-order': 'Открыт заказ',
+  'create-order': 'Принят заказ',
+  'update-order': 'Изменён заказ',
+  'move-order': 'Новое состояние заказа',
+  'undo-move': 'Шаг заказа возвращён',
+  'set-payment': 'Отмечена оплата',
+  'return-goods': 'Возврат товаров',
+  'note-order': 'Заметка к\u00A0заказу',
+  'buyer-update-order': 'Покупатель изменил заказ',
+  'buyer-cancel-order': 'Покупатель отменил заказ',
+  'end-preview-order': 'Закончился пробный заказ',
+  invite: 'Отправлено приглашение',
+  'cancel-invite': 'Отозвано приглашение',
+  'accept-invite': 'Принято приглашение',
+  'set-rights': 'Изменены права',
+  dismiss: 'Закрыт доступ',
+  'end-sessions': 'Завершены сеансы',
+  'add-factor': 'Добавлен способ входа',
+  'remove-factor': 'Удалён способ входа',
+  'renew-recovery-codes': 'Выпущены новые запасные коды',
+  'use-recovery-code': 'Вход по\u00A0запасному коду',
+  'reset-factor': 'Сброшен второй способ входа',
+  'create-page': 'Создана страница',
+  'save-draft': 'Изменён черновик',
+  'keep-draft': 'Черновик отложен',
+  publish: 'Опубликована страница',
+  schedule: 'Назначена публикация',
+  'cancel-schedule': 'Отменена публикация по\u00A0времени',
+  'publish-scheduled': 'Опубликована по\u00A0времени',
+  'schedule-failed': 'Не\u00A0опубликована по\u00A0времени',
+  'move-page': 'Изменён адрес страницы',
+  unpublish: 'Страница снята',
+  restore: 'Возвращена прежняя версия',
+  'make-preview': 'Создана ссылка на\u00A0черновик',
+  'revoke-preview': 'Отозвана ссылка на\u00A0черновик',
+  'add-media': 'Добавлена картинка',
+  'delete-media': 'Удалена картинка',
+  'take-release': 'Выпущены новые страницы',
+};
+
+/** «Изменён заказ»; an action of tomorrow has no words yet. */
+export const actionWords = (action: string): string => ACTIONS[action] ?? 'Другое действие';
+
+/** What it was done to, and what of it was changed; the order has a link of its own. */
+export function detailWords({ person, rights, pageId, fields, action }: RecordEntry): string {
+  const named = action === 'move-order' || action === 'undo-move' ? '' : fieldWords(fields);
+  return [person, rights && nameRights(rights), pageId && `страница «${pageId}»`, named].filter(Boolean).join(': ');
+}
+
+/** Who: without a name it is the program, the buyer, or somebody whose account is gone. */
+export function doerWords({ by, action }: RecordEntry): string {
+  if (by) return by;
+  return action.startsWith('buyer-') ? 'Покупатель' : 'Магазин или бывший сотрудник';
+}
+
+export const orderWords = (orderId: number): string => formatOrderNumber(orderId);

@@ -1,0 +1,40 @@
+/** What people call the fields that the record of an order names. */
+const FIELDS: Readonly<Record<string, string>> = {
+  phone: 'телефон',
+  phoneExtension: 'добавочный',
+  fio: 'имя',
+  email: 'почта',
+  userType: 'покупатель',
+  orderComment: 'комментарий к\u00A0заказу',
+  deliveryCityId: 'город',
+  deliveryTypeId: 'способ доставки',
+  deliveryPointId: 'пункт выдачи',
+  deliveryCity: 'город',
+  deliveryType: 'способ доставки',
+  deliveryPlace: 'пункт выдачи',
+  deliveryStreet: 'улица',
+  deliveryHome: 'дом',
+  deliveryEntrance: 'подъезд',
+  deliveryFloor: 'этаж',
+  deliveryApartment: 'квартира',
+  deliveryComment: 'комментарий к\u00A0доставке',
+  deliveryDate: 'день доставки',
+  deliveryPeriod: 'время доставки',
+  deliveryPrice: 'стоимость доставки',
+  paymentType: 'способ оплаты',
+  requisiteName: 'реквизиты',
+  requisiteInn: 'реквизиты',
+  requisiteKpp: 'реквизиты',
+  requisiteDirector: 'реквизиты',
+  requisiteAddress: 'реквизиты',
+  requisiteBankName: 'реквизиты',
+  requisiteBankAccount: 'реквизиты',
+  requisiteBankBik: 'реквизиты',
+  requisiteAccountNumber: 'реквизиты',
+  requisiteEdoOperator: 'реквизиты',
+  products: 'состав',
+};
+
+/** «телефон, имя»: each once; a field of tomorrow is left out. */
+export const fieldWords = (fields: readonly string[]): string =>
+  [...new Set(fields.flatMap((field) => FIELDS[field] ?? []))].join(', ');
