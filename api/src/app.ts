@@ -75,6 +75,7 @@ export async function createApp(options: AppOptions) {
       version.advance(catalogVersion);
       mailWorker.wake();
     },
+    onGoodsWritten: (catalogVersion: number) => version.advance(catalogVersion),
     onMailQueued: () => mailWorker.wake(),
     onPublished: () => published.refresh(),
   };

@@ -13,6 +13,7 @@ import type { PagesServices } from './modules/pages/pages-services';
 import type { PlaceRepository } from './modules/places/place-repository';
 import type { ReviewServices } from './modules/reviews/review-services';
 import type { StaffServices } from './modules/staff/staff-services';
+import type { StaffGoodsServices } from './modules/staff-goods/staff-goods-services';
 import type { StaffOrdersServices } from './modules/staff-orders/staff-orders-services';
 import type { StaffShopServices } from './modules/staff-shop/staff-shop-services';
 import type { StockNoticeServices } from './modules/stock-notices/create-stock-notice';
@@ -40,6 +41,7 @@ export interface Services {
   staff: StaffServices;
   staffOrders: StaffOrdersServices;
   staffShop: StaffShopServices;
+  staffGoods: StaffGoodsServices;
   pages: PagesServices;
   media: MediaServices;
   areDiscountsEnabled: boolean;

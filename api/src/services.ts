@@ -28,6 +28,7 @@ import { createPagesServices } from './pages-services';
 import { NO_RATE_LIMITS } from './rate-limit/no-rate-limits';
 import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
 import type { Settings } from './settings';
+import { createStaffGoodsServices } from './staff-goods-services';
 import { createStaffOrdersServices } from './staff-orders-services';
 import { createStaffShopServices } from './staff-shop-services';
 import { createStaffServices } from './staff-services';
@@ -36,6 +37,8 @@ import { createUserList } from './user-list';
 export interface ServiceEvents {
   /** An order was placed, changed or cancelled, or what lists say of the shop has changed. */
   onOrderWritten: (catalogVersion: number) => void;
+  /** Goods or their stock have changed. */
+  onGoodsWritten: (catalogVersion: number) => void;
   onMailQueued: () => void;
   /** What visitors see of pages may have changed. */
   onPublished: () => Promise<void>;
@@ -75,9 +78,10 @@ export function createServices(
   const delivery = createDeliveryRepository(db);
   const facts = createFactRepository(db);
   const places = createPlaceRepository(db);
+  const catalog = createCatalogSource(createProductRepository(db), facts, catalogVersion);
   const { areDiscountsEnabled, areRateLimitsOn, isPaymentDisabled, orderLimits, shopEmail, publicUrl } = settings;
   return {
-    catalog: createCatalogSource(createProductRepository(db), facts, catalogVersion),
+    catalog,
     facts,
     places,
     discounts: createDiscountRepository(db),
@@ -103,6 +107,7 @@ export function createServices(
     staff: createStaffServices(settings, db, events.onMailQueued),
     staffOrders: createStaffOrdersServices(settings, db, events.onOrderWritten),
     staffShop: createStaffShopServices(db, events.onOrderWritten),
+    staffGoods: createStaffGoodsServices(db, catalog, events.onGoodsWritten),
     pages: createPagesServices(settings, db, events.onPublished),
     media: createMediaServices(settings, db, pictureProgram, events.onPublished),
     areDiscountsEnabled,

@@ -37,6 +37,7 @@ import secondFactor from './migrations/0034_second_factor.sql';
 import staffDelivery from './migrations/0042_staff_delivery.sql';
 import deletedDrafts from './migrations/0040_deleted_drafts.sql';
 import staffRecord from './migrations/0038_staff_record.sql';
+import goodsEdits from './migrations/0035_goods_edits.sql';
 import { sellSpares } from './sell-spares';
 
 interface Migration {
@@ -85,6 +86,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 42, name: 'staff_delivery', sql: staffDelivery },
   { id: 40, name: 'deleted_drafts', sql: deletedDrafts },
   { id: 38, name: 'staff_record', sql: staffRecord },
+  { id: 35, name: 'goods_edits', sql: goodsEdits },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

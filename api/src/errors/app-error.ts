@@ -1,4 +1,3 @@
-import type { Fault } from '@shop/shared/page-documents';
 import type { StaffRight } from '../generated/resolvers-types';
 
 /** The public contract of failures: `extensions.code` of a GraphQL error, `code` of a JSON one. */
@@ -48,6 +47,33 @@ export interface OrderConflict {
   fields: string[];
 }
 
+/** What has happened to a product since the revision that an edit has seen. */
+export interface GoodsConflict {
+  productId: number;
+  /** The present one. */
+  revision: number;
+  /** Null when it was not changed by the shop's people, or the account is gone. */
+  by: string | null;
+  at: string | null;
+  /** Names of the contract. */
+  fields: string[];
+}
+
+/** What lies on the shelf now, where a count has seen another number. */
+export interface StockConflict extends Omit<GoodsConflict, 'productId'> {
+  stockItemId: number;
+  onHand: number;
+}
+
+/** What is wrong in one place of a long input. */
+export interface InputFault {
+  /** Where: `content[3].props.items[0].mark`, `changes[3].price`. */
+  path: string;
+  code: string;
+  /** In Russian. */
+  text: string;
+}
+
 export interface ErrorDetails {
   /** Input field -> message in Russian. */
   fields?: Record<string, string>;
@@ -59,11 +85,11 @@ export interface ErrorDetails {
   retryAfter?: number;
   /** The e-mail that the user, whose password is right, has to confirm before signing in. */
   unconfirmedEmail?: string;
-  /** What is wrong with a document. */
-  faults?: readonly Fault[];
+  /** What is wrong with a document, a list or a file. */
+  faults?: readonly InputFault[];
   /** What the person may not do. */
   right?: StaffRight;
-  conflict?: DraftConflict | OrderConflict;
+  conflict?: DraftConflict | OrderConflict | GoodsConflict | StockConflict;
   /** The session lives on; only a proof of the second factor is missing. */
   secondFactor?: true;
   /** A message to show to the visitor, where the contract defines one. */

@@ -34,6 +34,8 @@ import productsTypes from '../modules/products/products.graphql';
 import { productsResolvers } from '../modules/products/products-resolvers';
 import staffTypes from '../modules/staff/staff.graphql';
 import { staffResolvers } from '../modules/staff/staff-resolvers';
+import { staffGoodsResolvers } from '../modules/staff-goods/staff-goods-resolvers';
+import staffGoodsTypes from '../modules/staff-goods/staff-goods.graphql';
 import staffOrdersTypes from '../modules/staff-orders/staff-orders.graphql';
 import staffShopTypes from '../modules/staff-shop/staff-shop.graphql';
 import { staffOrdersResolvers } from '../modules/staff-orders/staff-orders-resolvers';
@@ -74,6 +76,7 @@ export function createApiSchema() {
       userCompaniesTypes,
       stockNoticesTypes,
       staffTypes,
+      staffGoodsTypes,
       staffOrdersTypes,
       staffShopTypes,
       factorsTypes,
@@ -100,6 +103,7 @@ export function createApiSchema() {
       userCompaniesResolvers,
       stockNoticesResolvers,
       staffResolvers,
+      staffGoodsResolvers,
       staffOrdersResolvers,
       staffShopResolvers,
       factorsResolvers,

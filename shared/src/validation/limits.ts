@@ -1,6 +1,7 @@
 /** Lengths and amounts that both the forms and the API enforce. */
 export const LIMITS = {
   maxName: 128,
+  maxProductName: 200,
   /** «Федеральное государственное бюджетное …» take 300 letters and more. */
   maxOrganization: 500,
   maxCity: 128,

@@ -1,3 +1,5 @@
+import { normalize, quoted, SEPARATORS } from '../staff/search-words';
+
 /** Shorter digits are numbers of orders only: too many phones contain them. */
 const PHONE_PART = 4;
 const NATIONAL = 10;
@@ -6,20 +8,13 @@ const LARGEST_ID = 2_147_483_647;
 const LONGEST_WORD = 200;
 const MOST_WORDS = 10;
 
-const SEPARATORS = /[\s!-/:-@[-`{-~«»„“”—–№]+/;
 // NFKC makes «No» of «№».
 const ORDER_NUMBER = /^(?:no|#|n)\.?\s*0*(\d{1,10})$/u;
 const TRACK = /^(?=.*\d)[a-z\d]{8,40}$/;
 const DIGITS = /^[\d()+-]+$/;
 
-const quoted = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 const exact = (kind: string, word: string) => quoted(kind + word);
 const beginning = (kind: string, word: string) => `${quoted(kind + word)}:*`;
-
-/** In small letters, without invisible signs. NFKC makes «no» of «№». */
-function normalize(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').replace(/\p{C}/gu, '').trim();
-}
 
 function orderNumber(digits: string): string[] {
   const id = Number(digits);

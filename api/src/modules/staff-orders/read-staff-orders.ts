@@ -7,18 +7,16 @@ import type {
   StaffOrders,
 } from '../../generated/resolvers-types';
 import { groupBy } from '../../group-by';
-import { refuseFields } from '../../input/field-errors';
 import { lateBefore } from '../../mail/call-promise';
 import type { OrderRow } from '../orders/order-repository';
+import { cutPage, readPage, type PageArguments } from '../staff/staff-page';
 import { dayOf } from './moscow-day';
 import { possibleArticles, readSearch } from './order-search';
 import { toStaffOrder } from './staff-order';
 import type { OrderConditions } from './staff-order-repository';
 import type { StaffOrdersServices } from './staff-orders-services';
 
-const MOST_ROWS = 50;
 const IN_WORK: readonly OrderStatus[] = ['new', 'confirmed', 'assembled', 'shipped'];
-const TEXTS = { first: `От\u00A01 до\u00A0${MOST_ROWS}`, after: 'Откройте список заново' } as const;
 
 type Sources = Pick<StaffOrdersServices, 'orders' | 'list' | 'card'>;
 
@@ -87,16 +85,8 @@ async function readFilter(list: Sources['list'], filter: StaffOrderFilter): Prom
   );
 }
 
-function readCursor(after: InputMaybe<string> | undefined): number | undefined {
-  if (after === null || after === undefined) return undefined;
-  if (!/^\d{1,9}$/.test(after)) refuseFields({ after: TEXTS.after });
-  return Number(after);
-}
-
-interface PageOfOrders {
+interface PageOfOrders extends PageArguments {
   filter?: InputMaybe<StaffOrderFilter>;
-  after?: InputMaybe<string>;
-  first?: InputMaybe<number>;
 }
 
 /**
@@ -106,19 +96,14 @@ interface PageOfOrders {
  */
 export async function listStaffOrders(
   sources: Sources,
-  { filter, after, first }: PageOfOrders,
+  { filter, ...page }: PageOfOrders,
   reader: number,
 ): Promise<Omit<StaffOrders, 'counts'>> {
-  const limit = first ?? MOST_ROWS;
-  if (limit < 1 || limit > MOST_ROWS) refuseFields({ first: TEXTS.first });
-  const before = readCursor(after);
+  const { after: before, limit } = readPage(page);
   const conditions = await readFilter(sources.list, filter ?? {});
-  const rows = conditions ? await sources.list.find({ ...conditions, before }, limit + 1) : [];
-  const page = rows.slice(0, limit);
-  return {
-    rows: await toStaffOrders(sources, page, reader),
-    after: rows.length > limit ? String(page.at(-1)?.id) : null,
-  };
+  const found = conditions ? await sources.list.find({ ...conditions, before }, limit + 1) : [];
+  const { rows, after } = cutPage(found, limit);
+  return { rows: await toStaffOrders(sources, rows, reader), after };
 }
 
 /** How many orders wait in each status, for the tabs of the list. */

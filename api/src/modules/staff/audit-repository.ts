@@ -7,6 +7,7 @@ export type AuditAction =
   | 'buyer-cancel-order'
   | 'buyer-update-order'
   | 'cancel-schedule'
+  | 'count-stock'
   | 'create-order'
   | 'create-page'
   | 'delete-media'
@@ -31,6 +32,7 @@ export type AuditAction =
   | 'revoke-preview'
   | 'save-delivery'
   | 'save-draft'
+  | 'save-goods'
   | 'schedule'
   | 'schedule-failed'
   | 'set-payment'
@@ -49,6 +51,7 @@ export interface AuditEntry {
   userId: number | null;
   pageId?: string;
   orderId?: number;
+  productId?: number;
   /** Numbers, rights, addresses of pages, names of fields; no personal data, no texts. */
   details?: Record<string, unknown>;
 }
@@ -59,10 +62,11 @@ export type AuditRepository = ReturnType<typeof createAuditRepository>;
 export function createAuditRepository(db: Queryable) {
   return {
     /** Records an action, in the transaction that does it. */
-    async add({ action, userId, pageId, orderId, details = {} }: AuditEntry): Promise<void> {
+    async add({ action, userId, pageId, orderId, productId, details = {} }: AuditEntry): Promise<void> {
       await db.query(
-        'insert into staff_audit (user_id, action, page_id, order_id, details) values ($1, $2, $3, $4, $5)',
-        [userId, action, pageId ?? null, orderId ?? null, JSON.stringify(details)],
+        `insert into staff_audit (user_id, action, page_id, order_id, product_id, details)
+         values ($1, $2, $3, $4, $5, $6)`,
+        [userId, action, pageId ?? null, orderId ?? null, productId ?? null, JSON.stringify(details)],
       );
     },
   };

@@ -129,6 +129,11 @@ const CASES: Record<string, Case> = {
     needs: 'shop',
     operation: 'mutation { staffSaveDelivery(revision: 0, input: { cities: [] }) { revision } }',
   },
+  staffGoods: { needs: 'goods', operation: '{ staffGoods(filter: { ids: [0] }) { after } }' },
+  staffProduct: { needs: 'goods', operation: '{ staffProduct(id: 0) { id } }' },
+  staffStock: { needs: 'goods', operation: '{ staffStock(text: "нет такой вещи") { after } }' },
+  staffSaveGoods: { needs: 'goods', operation: 'mutation { staffSaveGoods(changes: []) { id } }' },
+  staffCountStock: { needs: 'goods', operation: 'mutation { staffCountStock(counts: []) { id } }' },
   staffSetRights: {
     needs: 'people',
     operation: 'mutation { staffSetRights(userId: 0, rights: [pages]) { success } }',

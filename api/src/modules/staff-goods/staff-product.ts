@@ -1,0 +1,46 @@
+import { toRoubles } from '@shop/shared/format';
+import type { SiteProduct, StaffGoodsKind, StaffProduct } from '../../generated/resolvers-types';
+import type { GoodsRow } from './goods-repository';
+
+type OfCatalogue = Pick<SiteProduct, 'properties' | 'servicePrices' | 'childProducts' | 'fits'>;
+
+const NOT_LISTED_YET: OfCatalogue = { properties: [], servicePrices: null, childProducts: [], fits: null };
+
+function kindOf({ type, is_spare: isSpare }: GoodsRow): StaffGoodsKind {
+  if (type === 'service') return 'service';
+  return isSpare ? 'spare' : 'product';
+}
+
+/**
+ * Goods as the contract has them.
+ * @param listed the same as shoppers see it: what nobody changes here
+ */
+export function toStaffProduct(row: GoodsRow, listed: SiteProduct | undefined): StaffProduct {
+  const { properties, servicePrices, childProducts, fits } = listed?.id === row.id ? listed : NOT_LISTED_YET;
+  return {
+    id: row.id,
+    active: row.active,
+    code: row.code,
+    compare: row.compare,
+    category: row.category,
+    description: row.description,
+    img: row.img,
+    images: row.images,
+    slug: row.slug,
+    name: row.name,
+    price: toRoubles(row.price_kopecks),
+    sort: row.sort,
+    type: row.type,
+    kind: kindOf(row),
+    count: row.available,
+    orderTermDays: row.order_term_days,
+    bookingPlace: row.booking_place,
+    ...{ properties, servicePrices, childProducts, fits },
+    stockItemId: row.stock_item_id,
+    perUnit: row.per_unit,
+    onHand: row.on_hand,
+    promised: row.promised,
+    available: row.available,
+    revision: row.revision,
+  };
+}

@@ -1,0 +1,19 @@
+export {
+  changedFields,
+  changesOf,
+  confirmPrice,
+  editsOf,
+  faultOf,
+  isJump,
+  isReady,
+  meet,
+  needsConfirming,
+  priceText,
+  settle,
+  takeBack,
+  typeInto,
+  valuesOf,
+  withoutSaved,
+} from './goods-draft';
+export { articlesOf, isBlock, placeBlock, readBlock, type PastedBlock } from './read-block';
+export type { GoodsDraft, GoodsEdit, GoodsField, GoodsValues, Product } from './types';

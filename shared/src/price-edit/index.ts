@@ -1,0 +1,2 @@
+export { isPriceJump, MOST_PRICE_ROUBLES } from './price-rules';
+export { readPrice } from './read-price';

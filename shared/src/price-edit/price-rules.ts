@@ -1,0 +1,14 @@
+import { toKopecks } from '../format/money';
+
+/** The highest price that can be typed. */
+export const MOST_PRICE_ROUBLES = 10_000_000;
+
+/**
+ * Whether a new price is confirmed by typing it again: it falls or rises by more than half, or is 0
+ * (specification of the administration, Goods).
+ * @param was in roubles, as is `now`
+ */
+export function isPriceJump(was: number, now: number): boolean {
+  const [before, after] = [toKopecks(was), toKopecks(now)];
+  return before !== after && (after === 0 || Math.abs(after - before) * 2 > before);
+}
