@@ -1,6 +1,6 @@
 export { AdminFrame } from './admin-frame';
 export { ChangePreview } from './change-preview';
-export { FailureNote } from './failure-note';
+export { FailureNote, isConflict } from './failure-note';
 export { Fields } from './fields';
 export { Foot } from './foot';
 export { OrderDialog } from './order-dialog';
@@ -8,3 +8,4 @@ export { Part } from './part';
 export { ReasonFields } from './reason-fields';
 export { PeopleTabs } from './people-tabs';
 export { ScreenBody } from './screen-body';
+export { SearchInput } from './search-input';

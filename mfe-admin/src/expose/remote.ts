@@ -69,6 +69,13 @@ export const remote = {
       load: () => import(/* webpackChunkName: "record" */ '../pages/record').then(({ page }) => page),
     },
     {
+      id: 'goods',
+      path: '/admin/goods',
+      access: 'public',
+      layout: 'bare',
+      load: () => import(/* webpackChunkName: "goods" */ '../pages/goods').then(({ page }) => page),
+    },
+    {
       id: 'people',
       path: '/admin/people',
       access: 'public',

@@ -63,18 +63,25 @@ export function articlesOf(rows: readonly (readonly string[])[], known: (article
   return articles.some(known) ? articles : null;
 }
 
+/** Where a block is pasted. */
+export interface PlaceOfBlock {
+  /** Those that are shown, in their order, then others that articles may name. */
+  products: readonly Product[];
+  shown: number;
+  /** Among those that are shown. */
+  from: number;
+  field: GoodsField;
+}
+
 /**
  * Puts a block onto the products from one on, in the order in which they are shown. A block whose
  * first column has articles finds its products by them.
  */
-export function placeBlock(
-  rows: readonly (readonly string[])[],
-  at: { products: readonly Product[]; from: number; field: GoodsField },
-): PastedBlock {
+export function placeBlock(rows: readonly (readonly string[])[], at: PlaceOfBlock): PastedBlock {
   const byArticle = new Map(at.products.map((product) => [articleOf(product.code), product]));
   const isNamed = articlesOf(rows, (article) => byArticle.has(article)) !== null;
   const placed = rows.map((cells, index) => ({
-    product: isNamed ? byArticle.get(articleOf(cells[0] ?? '')) : at.products[at.from + index],
+    product: isNamed ? byArticle.get(articleOf(cells[0] ?? '')) : at.products.slice(0, at.shown)[at.from + index],
     part: isNamed ? readNamed(cells, at.field) : readCells(cells, at.field),
     text: cells.join(' '),
   }));

@@ -28,5 +28,5 @@ export interface GoodsEdit {
   conflicts: readonly GoodsField[];
 }
 
-/** Edits by the ids of their products, in the order in which they began. */
+/** Edits by the ids of their products. */
 export type GoodsDraft = Readonly<Record<number, GoodsEdit>>;

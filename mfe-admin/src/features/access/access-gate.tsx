@@ -2,6 +2,7 @@ import { StaffGate, type LoadScreen, type StaffRight } from '@shop/shared/staff'
 
 /** Constants: the gate wants the same array at each render. */
 export const FOR_ORDERS: readonly StaffRight[] = ['orders'];
+export const FOR_GOODS: readonly StaffRight[] = ['goods'];
 export const FOR_SHOP: readonly StaffRight[] = ['shop'];
 export const FOR_PEOPLE: readonly StaffRight[] = ['people'];
 /** Whoever uses a second factor here. */

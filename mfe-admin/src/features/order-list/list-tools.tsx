@@ -1,12 +1,9 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { PAYMENT_LABELS, PAYMENT_TYPE_LABELS } from '@shop/shared/order-words';
 import { useList } from '@shop/shared/runtime';
 import { Button, Chip, media, Select, TextInput } from '@shop/shared/ui';
+import { SearchInput } from '../../components';
 import { NO_QUERY, readQuery, searchOf, type ListQuery } from './list-address';
-
-/** Typing is asked for this long after its last key. */
-const TYPED_MS = 250;
 
 const Tools = styled.div`
   display: flex;
@@ -40,49 +37,22 @@ const Tools = styled.div`
 
 interface ListToolsProps {
   query: ListQuery;
-  searchRef: RefObject<HTMLInputElement | null>;
   onChange: (query: ListQuery) => void;
 }
 
-/** What was typed, and is asked for a moment later. Whoever searches looks among all orders. */
-function useTypedText({ query, onChange }: Pick<ListToolsProps, 'query' | 'onChange'>) {
-  const [typed, setTyped] = useState(query.text);
-  const [asked, setAsked] = useState(query.text);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The address has changed by itself: Back, or a tab.
-  if (asked !== query.text) {
-    setAsked(query.text);
-    setTyped(query.text);
-  }
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const type = (text: string) => {
-    setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setAsked(text);
-      onChange({ ...NO_QUERY, text });
-    }, TYPED_MS);
-  };
-  return { typed, type };
-}
-
 /** The search, and the filters beside it. */
-export function ListTools({ query, searchRef, onChange }: ListToolsProps) {
-  const { typed, type } = useTypedText({ query, onChange });
+export function ListTools({ query, onChange }: ListToolsProps) {
   const { items: cities } = useList('deliveryCities');
   const change = (part: Partial<ListQuery>) => onChange({ ...query, ...part });
   const readOption = (name: string, value: string) => readQuery(new URLSearchParams({ [name]: value }));
   return (
     <Tools>
-      <TextInput
-        ref={searchRef}
-        isSmall
-        type="search"
-        aria-label="Найти заказ"
-        aria-keyshortcuts="/"
+      {/* Whoever searches looks among all orders. */}
+      <SearchInput
+        label="Найти заказ"
         placeholder="Номер, телефон, имя, компания, артикул  ( / )"
-        value={typed}
-        onChange={({ target }) => type(target.value)}
+        value={query.text}
+        onChange={(text) => onChange({ ...NO_QUERY, text })}
       />
       <TextInput
         isSmall

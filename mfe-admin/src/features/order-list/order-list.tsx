@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { useNavigate } from '@shop/shared/runtime';
 import { Button, EmptyState, ErrorPanel, media, Note, SkeletonLines } from '@shop/shared/ui';
@@ -25,22 +25,6 @@ const Column = styled.div`
   }
 `;
 
-/** «/» leads to the search, unless somebody is typing. */
-function useSearchKey() {
-  const search = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
-      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || !search.current) return;
-      event.preventDefault();
-      search.current.focus();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
-  return search;
-}
-
 /** From the search, the arrow leads to the first line. */
 function stepIntoLines(event: KeyboardEvent<HTMLElement>): void {
   const isSearch = event.target instanceof HTMLInputElement && event.target.type === 'search';
@@ -63,7 +47,6 @@ interface OrderListProps {
 /** The orders with tabs, search and filters. */
 export function OrderList({ query, list, openId, bulk }: OrderListProps) {
   const navigate = useNavigate();
-  const searchRef = useSearchKey();
   const now = useClock();
   const { rows, failure, isOffline } = list;
   const selection = useSelection(rows?.map(({ id }) => id) ?? []);
@@ -74,7 +57,7 @@ export function OrderList({ query, list, openId, bulk }: OrderListProps) {
     // The keys of the search field come up to here.
     <Column onKeyDown={stepIntoLines}>
       {openId === undefined && <StatusTabs query={query} counts={list.counts} />}
-      {openId === undefined && <ListTools query={query} searchRef={searchRef} onChange={show} />}
+      {openId === undefined && <ListTools query={query} onChange={show} />}
       {rows && failure !== null && (
         <Note kind="warning" role="status">
           {isOffline

@@ -140,6 +140,7 @@ it('can try again when the first list does not come', async () => {
 });
 
 it.each([
+  [['goods'], '/admin/goods'],
   [['shop'], '/admin/shop'],
   [['people'], '/admin/people'],
   [['leads'], '/admin/access'],

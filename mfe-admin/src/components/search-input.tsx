@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { TextInput } from '@shop/shared/ui';
+
+/** Typing is asked for this long after its last key. */
+const TYPED_MS = 250;
+
+/** Typing into a field is no shortcut. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('input:not([type="checkbox"]), textarea, select');
+
+interface SearchInputProps {
+  label: string;
+  placeholder: string;
+  /** What is asked for now. */
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** A search that asks a moment after the last key. `/` leads to it. */
+export function SearchInput({ label, placeholder, value, onChange }: SearchInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [typed, setTyped] = useState(value);
+  const [asked, setAsked] = useState(value);
+  // The address has changed by itself: Back, or a filter.
+  if (asked !== value) {
+    setAsked(value);
+    setTyped(value);
+  }
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      if (event.key !== '/' || isTyping(event.target) || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', focus);
+    return () => {
+      document.removeEventListener('keydown', focus);
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  return (
+    <TextInput
+      ref={input}
+      isSmall
+      type="search"
+      aria-label={label}
+      aria-keyshortcuts="/"
+      placeholder={placeholder}
+      value={typed}
+      onChange={({ target }) => {
+        const text = target.value;
+        setTyped(text);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => {
+          setAsked(text);
+          onChange(text);
+        }, TYPED_MS);
+      }}
+    />
+  );
+}

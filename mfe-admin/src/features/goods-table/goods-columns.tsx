@@ -1,0 +1,46 @@
+import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
+import { formatNumber } from '@shop/shared/format';
+import { LinePicture, VisuallyHidden } from '@shop/shared/ui';
+import { SaleCell, TextCell } from './cells';
+import type { GoodsLine } from './goods-line';
+
+/** The shop sorts, filters and pages; the table carries columns and rows only. */
+export const features = tableFeatures({});
+
+const column = createColumnHelper<typeof features, GoodsLine>();
+
+const counted = (count: number | null | undefined) =>
+  count === null || count === undefined ? '—' : formatNumber(count);
+
+/** The columns of the table; a column's id is the class of its cells. */
+export const COLUMNS = column.columns([
+  column.display({
+    id: 'picture',
+    header: () => <VisuallyHidden>Картинка</VisuallyHidden>,
+    cell: ({ row: { original } }) => (
+      <LinePicture src={original.product.img ?? null} isService={original.product.type === 'service'} size="xs" />
+    ),
+  }),
+  column.accessor(({ product }) => product.code, { id: 'article', header: 'Артикул' }),
+  column.display({
+    id: 'name',
+    header: 'Название',
+    cell: ({ row }) => <TextCell line={row.original} field="name" label="Название" />,
+  }),
+  column.display({
+    id: 'price',
+    header: 'Цена, ₽',
+    cell: ({ row }) => <TextCell line={row.original} field="price" label="Цена" />,
+  }),
+  column.display({
+    id: 'sale',
+    header: 'В\u00A0продаже',
+    cell: ({ row }) => <SaleCell line={row.original} />,
+  }),
+  column.accessor(({ product }) => counted(product.onHand), { id: 'shelf', header: 'На\u00A0полке' }),
+  column.accessor(({ product }) => counted(product.promised), { id: 'promised', header: 'Обещано' }),
+  column.accessor(({ product }) => (product.type === 'service' ? '—' : formatNumber(product.available)), {
+    id: 'available',
+    header: 'Можно купить',
+  }),
+]);

@@ -1,0 +1,58 @@
+import type { Ref } from 'react';
+import { countOf } from '@shop/shared/format';
+import { Button, Row } from '@shop/shared/ui';
+import { FailureNote, Foot, isConflict } from '../../components';
+import { changedFields, editsOf, isReady, needsConfirming } from '../../goods';
+import { ChangeList } from './change-list';
+import type { GoodsEdits } from './use-goods-edits';
+
+const CHANGES = ['изменение', 'изменения', 'изменений'] as const;
+const GOODS = ['товаре', 'товарах', 'товарах'] as const;
+
+/** Saves, or leads to the price that is still to be typed again. */
+export function saveByKeys(bar: HTMLElement | null): void {
+  const again = bar?.querySelector<HTMLElement>('[aria-invalid]');
+  if (again) again.focus();
+  else bar?.querySelector<HTMLElement>('[data-save]')?.click();
+}
+
+interface SaveBarProps {
+  ref?: Ref<HTMLDivElement>;
+  edits: GoodsEdits;
+  saving: { save: () => Promise<void>; isBusy: boolean; error: unknown };
+}
+
+/** Says what will be saved, and saves all of it or nothing. */
+export function SaveBar({ ref, edits, saving }: SaveBarProps) {
+  const changed = editsOf(edits.draft);
+  if (changed.length === 0) return null;
+  const count = changed.reduce((sum, edit) => sum + changedFields(edit).length, 0);
+  const jumps = changed.filter(needsConfirming).length;
+  // The conflict is shown where it is settled.
+  const error = isConflict(saving.error) ? null : saving.error;
+  return (
+    <Foot ref={ref} role="group" aria-label="Сохранение">
+      <ChangeList changed={changed} edits={edits} />
+      <FailureNote error={error} />
+      <span>
+        {`${countOf(count, CHANGES)} в\u00A0${countOf(changed.length, GOODS)}`}
+        {jumps > 0 && '. Цена меняется больше чем наполовину: введите её ещё раз'}
+      </span>
+      <Row gap={2}>
+        <Button
+          data-save
+          isLoading={saving.isBusy}
+          disabled={!changed.every(isReady)}
+          onClick={() => {
+            if (!saving.isBusy) void saving.save();
+          }}
+        >
+          Сохранить
+        </Button>
+        <Button kind="quiet" onClick={edits.drop}>
+          Отменить правки
+        </Button>
+      </Row>
+    </Foot>
+  );
+}

@@ -1,0 +1,65 @@
+import { useCallback, useMemo, useState } from 'react';
+import { clearDraft, readDraft, saveDraft, type DraftContext } from '@shop/shared/drafts';
+import { useShop } from '@shop/shared/runtime';
+import {
+  confirmPrice,
+  meet,
+  settle,
+  takeBack,
+  typeInto,
+  withoutSaved,
+  type GoodsDraft,
+  type GoodsField,
+  type GoodsValues,
+  type PastedBlock,
+  type Product,
+} from '../../goods';
+
+const KEY = 'admin:goods';
+
+function keep(context: DraftContext, edits: GoodsDraft): void {
+  if (Object.keys(edits).length > 0) saveDraft(context, KEY, { edits });
+  else clearDraft(context, KEY);
+}
+
+/**
+ * The edits of goods that are not saved. They outlive the page and the session, and meet what
+ * others have saved since.
+ * @param products those that are shown; null while they load
+ */
+export function useGoodsEdits(products: readonly Product[] | null) {
+  const shop = useShop();
+  const [draft, setDraft] = useState<GoodsDraft>(
+    () => readDraft<{ edits: GoodsDraft }>(shop, KEY, { edits: {} })?.edits ?? {},
+  );
+  const current = products ? meet(draft, products) : draft;
+  if (current !== draft) setDraft(current);
+  const change = useCallback(
+    (step: (before: GoodsDraft) => GoodsDraft) =>
+      setDraft((before) => {
+        const after = step(before);
+        if (after !== before) keep(shop, after);
+        return after;
+      }),
+    [shop],
+  );
+  const steps = useMemo(
+    () => ({
+      type: (product: Product, part: Partial<GoodsValues>) => change((before) => typeInto(before, product, part)),
+      paste: ({ changes }: PastedBlock) =>
+        change((before) => changes.reduce((edits, { product, part }) => typeInto(edits, product, part), before)),
+      confirm: (id: number, price: string) => change((before) => confirmPrice(before, id, price)),
+      takeBack: (id: number, field: GoodsField) => change((before) => takeBack(before, id, field)),
+      choose: (id: number, field: GoodsField, choice: 'mine' | 'theirs') =>
+        change((before) => settle(before, id, field, choice)),
+      meet: (products: readonly Product[], by?: ReadonlyMap<number, string>) =>
+        change((before) => meet(before, products, by)),
+      saved: (products: readonly Product[]) => change((before) => withoutSaved(before, products)),
+      drop: () => change(() => ({})),
+    }),
+    [change],
+  );
+  return { draft: current, ...steps };
+}
+
+export type GoodsEdits = ReturnType<typeof useGoodsEdits>;

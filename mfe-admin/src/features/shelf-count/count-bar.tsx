@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import { countOf, formatNumber } from '@shop/shared/format';
+import { Button, Note, Row } from '@shop/shared/ui';
+import { FailureNote, Foot, isConflict } from '../../components';
+import { countsOf, insist, piecesOf, withoutThings, type Count } from './count-draft';
+import type { CountEdits, useSaveCounts } from './use-counts';
+
+const THINGS = ['позиция', 'позиции', 'позиций'] as const;
+
+const List = styled.ul`
+  flex: 1 0 100%;
+  max-height: 30vh;
+  margin: 0;
+  padding: 0;
+  overflow-y: auto;
+  list-style: none;
+  overflow-wrap: anywhere;
+
+  & b {
+    font-weight: var(--w-medium);
+  }
+`;
+
+const Overtaken = styled(Note)`
+  margin-bottom: 12px;
+`;
+
+const becomes = ({ seen, typed }: Count) => {
+  const pieces = piecesOf({ typed });
+  return pieces === null ? `«${typed}» — не\u00A0число` : `${formatNumber(seen)} → ${formatNumber(pieces)}`;
+};
+
+/** Counts that the shelf has overtaken: what was seen, and what lies there now. */
+export function OvertakenCounts({ draft, change }: CountEdits) {
+  return countsOf(draft).flatMap((count) =>
+    count.now === null
+      ? []
+      : [
+          <Overtaken key={count.id} kind="warning" role="alert">
+            <p>
+              {`${count.name}: вы видели ${formatNumber(count.seen)}, сейчас на\u00A0полке ${formatNumber(count.now)}, `}
+              {`сосчитали ${count.typed}.`}
+            </p>
+            <Row gap={2}>
+              <Button kind="outline" onClick={() => change((before) => insist(before, count.id))}>
+                {`Верно ${count.typed}`}
+              </Button>
+              <Button kind="outline" onClick={() => change((before) => withoutThings(before, [count.id]))}>
+                {`Оставить ${formatNumber(count.now)}`}
+              </Button>
+            </Row>
+          </Overtaken>,
+        ],
+  );
+}
+
+interface CountBarProps {
+  edits: CountEdits;
+  saving: ReturnType<typeof useSaveCounts>;
+}
+
+/** Says what was counted, and saves all of it or nothing. */
+export function CountBar({ edits, saving }: CountBarProps) {
+  const counts = countsOf(edits.draft);
+  if (counts.length === 0) return null;
+  return (
+    <Foot role="group" aria-label="Сохранение">
+      <List aria-label="Что сохранится">
+        {counts.map((count) => (
+          <li key={count.id}>
+            {`${count.name}: `}
+            <b>{becomes(count)}</b>
+          </li>
+        ))}
+      </List>
+      <FailureNote error={isConflict(saving.error) ? null : saving.error} />
+      <span>{`Сосчитано: ${countOf(counts.length, THINGS)}`}</span>
+      <Row gap={2}>
+        <Button isLoading={saving.isBusy} disabled={!saving.isReady} onClick={saving.save}>
+          Сохранить
+        </Button>
+        <Button kind="quiet" onClick={() => edits.change(() => ({}))}>
+          Отменить
+        </Button>
+      </Row>
+    </Foot>
+  );
+}

@@ -1,0 +1,76 @@
+import { useCallback, useState } from 'react';
+import { clearDraft, readDraft, saveDraft } from '@shop/shared/drafts';
+import { countOf } from '@shop/shared/format';
+import { mutate, useNotices, useShop } from '@shop/shared/runtime';
+import { isConflict } from '../../components';
+import { CountShelfDocument } from '../../generated/graphql';
+import { countsOf, meetShelf, stockCountsOf, withoutThings, type CountDraft, type Thing } from './count-draft';
+import type { Shelf } from './use-shelf';
+
+const KEY = 'admin:counts';
+const THINGS = ['позиция', 'позиции', 'позиций'] as const;
+
+/**
+ * The counts that are not saved. They outlive the page and the session, and meet the shelf of now.
+ * @param things those that are shown; null while they load
+ */
+export function useCountDraft(things: readonly Thing[] | null) {
+  const shop = useShop();
+  const [draft, setDraft] = useState<CountDraft>(
+    () => readDraft<{ counts: CountDraft }>(shop, KEY, { counts: {} })?.counts ?? {},
+  );
+  const current = things ? meetShelf(draft, things) : draft;
+  if (current !== draft) setDraft(current);
+  const change = useCallback(
+    (step: (before: CountDraft) => CountDraft) =>
+      setDraft((before) => {
+        const after = step(before);
+        if (after === before) return before;
+        if (Object.keys(after).length > 0) saveDraft(shop, KEY, { counts: after });
+        else clearDraft(shop, KEY);
+        return after;
+      }),
+    [shop],
+  );
+  return { draft: current, change };
+}
+
+export type CountEdits = ReturnType<typeof useCountDraft>;
+
+/** Saves all counts or none. A shelf that has changed meanwhile is read anew. */
+export function useSaveCounts({ draft, change }: CountEdits, shelf: Pick<Shelf, 'read' | 'show'>) {
+  const { client, track } = useShop();
+  const notify = useNotices((state) => state.show);
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const counts = stockCountsOf(draft);
+
+  const meetOthers = async () => {
+    const things = await shelf.read(countsOf(draft).map(({ id }) => id));
+    shelf.show(things);
+    change((before) => meetShelf(before, things));
+  };
+
+  const save = async () => {
+    if (!counts || isBusy) return;
+    setIsBusy(true);
+    setError(null);
+    try {
+      const { staffCountStock: things } = await track(mutate(client, CountShelfDocument, { counts }));
+      shelf.show(things);
+      change((before) =>
+        withoutThings(
+          before,
+          things.map(({ id }) => id),
+        ),
+      );
+      notify({ title: `Пересчитано: ${countOf(things.length, THINGS)}` });
+    } catch (cause) {
+      setError(cause);
+      if (isConflict(cause)) await meetOthers().catch(setError);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { save: () => void save(), isReady: counts !== null, isBusy, error };
+}

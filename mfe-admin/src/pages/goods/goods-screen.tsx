@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { Link, useNavigate, useSearchParams } from '@shop/shared/runtime';
+import { TabLink, TabNav } from '@shop/shared/ui';
+import { AdminFrame, ScreenBody } from '../../components';
+import { readQuery, searchOf, type GoodsQuery } from '../../features/goods-table';
+import { CountMode } from './count-mode';
+import { TableMode } from './table-mode';
+
+const Modes = styled(TabNav)`
+  margin-block: 4px 12px;
+`;
+
+/** Goods: their names, prices and sale in one table, and the count of the shelf. */
+export function Screen() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const isCount = search.get('mode') === 'count';
+  const query = useMemo(() => readQuery(search), [search]);
+  const show = (next: GoodsQuery) =>
+    void navigate(`/admin/goods${searchOf(next)}`, { replace: true, state: { isInPlace: true } });
+  const showShelf = (text: string) =>
+    void navigate(`/admin/goods?${new URLSearchParams({ mode: 'count', ...(text && { text }) }).toString()}`, {
+      replace: true,
+      state: { isInPlace: true },
+    });
+
+  return (
+    <AdminFrame at="goods">
+      <ScreenBody>
+        <h1>Товары</h1>
+        <Modes aria-label="Товары">
+          <TabLink as={Link} to="/admin/goods" aria-current={isCount ? undefined : 'page'}>
+            Цены и&nbsp;названия
+          </TabLink>
+          <TabLink as={Link} to="/admin/goods?mode=count" aria-current={isCount ? 'page' : undefined}>
+            Пересчёт
+          </TabLink>
+        </Modes>
+        {isCount ? <CountMode text={query.text} onSearch={showShelf} /> : <TableMode query={query} onSearch={show} />}
+      </ScreenBody>
+    </AdminFrame>
+  );
+}
