@@ -35,7 +35,7 @@ it('leads nobody else there', () => {
 });
 
 it('leads an owner to all screens', () => {
-  renderPage(withRights(Screen, 'orders', 'shop', 'people'), { at: '/admin' });
+  renderPage(withRights(Screen, 'orders', 'goods', 'shop', 'people'), { at: '/admin' });
 
-  expect(places()).toEqual(['Заказы', 'День', 'Доставка', 'Люди']);
+  expect(places()).toEqual(['Заказы', 'День', 'Товары', 'Доставка', 'Люди']);
 });

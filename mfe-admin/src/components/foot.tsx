@@ -23,3 +23,21 @@ export const Foot = styled.div`
     position: static;
   }
 `;
+
+/** What waits to be saved; a long list scrolls, so that the buttons stay. */
+export const FootList = styled.div`
+  flex: 1 0 100%;
+  max-height: 40vh;
+  overflow-y: auto;
+  overflow-wrap: anywhere;
+
+  & > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & b {
+    font-weight: var(--w-medium);
+  }
+`;

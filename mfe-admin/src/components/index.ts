@@ -2,7 +2,7 @@ export { AdminFrame } from './admin-frame';
 export { ChangePreview } from './change-preview';
 export { FailureNote, isConflict } from './failure-note';
 export { Fields } from './fields';
-export { Foot } from './foot';
+export { Foot, FootList } from './foot';
 export { OrderDialog } from './order-dialog';
 export { Part } from './part';
 export { ReasonFields } from './reason-fields';

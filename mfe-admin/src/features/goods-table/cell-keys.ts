@@ -14,14 +14,21 @@ function leavesBy(key: string, cell: HTMLInputElement): boolean {
   return isWhole || (start === end && start === (key === 'ArrowLeft' ? 0 : value.length));
 }
 
+/** The row before or after, also in the part of the table before or after. */
+function rowBeside(cell: HTMLElement, isUp: boolean): Element | null | undefined {
+  const row = rowOf(cell);
+  const part = row?.parentElement;
+  if (isUp) return row?.previousElementSibling ?? part?.previousElementSibling?.lastElementChild;
+  return row?.nextElementSibling ?? part?.nextElementSibling?.firstElementChild;
+}
+
 function neighbour(key: string, isBackwards: boolean, cell: HTMLInputElement): HTMLInputElement | null | undefined {
   const { field } = cell.dataset;
-  const row = rowOf(cell);
-  if (key === 'ArrowUp' || (key === 'Enter' && isBackwards)) return cellIn(row?.previousElementSibling, field);
-  if (key === 'ArrowDown' || key === 'Enter') return cellIn(row?.nextElementSibling, field);
+  if (key === 'ArrowUp' || (key === 'Enter' && isBackwards)) return cellIn(rowBeside(cell, true), field);
+  if (key === 'ArrowDown' || key === 'Enter') return cellIn(rowBeside(cell, false), field);
   if (!leavesBy(key, cell)) return null;
   const place = ORDER.indexOf(field ?? '') + (key === 'ArrowRight' ? 1 : -1);
-  return cellIn(row, ORDER[place]);
+  return cellIn(rowOf(cell), ORDER[place]);
 }
 
 const KEYS = new Set(['Enter', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);

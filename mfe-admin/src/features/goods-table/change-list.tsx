@@ -4,22 +4,12 @@ import { changedFields, faultOf, isJump, needsConfirming, type GoodsEdit, type G
 import { FIELD_LABELS, valueWords } from './field-words';
 import type { GoodsEdits } from './use-goods-edits';
 
-const List = styled.ul`
-  flex: 1 0 100%;
-  max-height: 30vh;
-  margin: 0;
-  padding: 0;
-  overflow-y: auto;
-  list-style: none;
-`;
-
 const Item = styled.li`
   display: flex;
   flex-wrap: wrap;
   gap: 2px 12px;
   align-items: center;
   padding: 2px 0;
-  overflow-wrap: anywhere;
 
   & > .what {
     flex: 1 1 260px;
@@ -31,10 +21,6 @@ const Item = styled.li`
 
   & > [type='text'] {
     width: 210px;
-  }
-
-  & b {
-    font-weight: var(--w-medium);
   }
 `;
 
@@ -85,12 +71,12 @@ interface ChangeListProps {
 /** All that will be saved: «было → станет», field by field. */
 export function ChangeList({ changed, edits }: ChangeListProps) {
   return (
-    <List aria-label="Что сохранится">
+    <ul aria-label="Что сохранится">
       {changed.flatMap((edit) =>
         changedFields(edit).map((field) => (
           <ChangeItem key={`${edit.id} ${field}`} edit={edit} field={field} edits={edits} />
         )),
       )}
-    </List>
+    </ul>
   );
 }

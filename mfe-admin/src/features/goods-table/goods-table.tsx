@@ -4,7 +4,6 @@ import { Note } from '@shop/shared/ui';
 import { articlesOf, isBlock, placeBlock, readBlock, type GoodsField, type Product } from '../../goods';
 import { moveByKeys } from './cell-keys';
 import { TypeContext } from './edit-context';
-import { useGoodsLines } from './goods-line';
 import { GoodsRows } from './goods-rows';
 import type { GoodsEdits } from './use-goods-edits';
 import type { GoodsList } from './use-goods-list';
@@ -75,7 +74,6 @@ function useMoreAtEnd({ hasMore, loadMore }: Pick<GoodsList, 'hasMore' | 'loadMo
 /** The table of goods: fields to type into, and copied blocks to paste. */
 export function GoodsTable(props: GoodsTableProps) {
   const { products, edits, list, onSave } = props;
-  const lines = useGoodsLines(products, edits.draft);
   const { paste, left } = useBlocks(props);
   const end = useMoreAtEnd(list, products.length);
   const before = useRef<string | boolean>('');
@@ -98,7 +96,7 @@ export function GoodsTable(props: GoodsTableProps) {
           {`Не\u00A0нашлось места: ${countOf(left.length, ROWS)}. ${left.slice(0, 5).join('; ')}`}
         </Note>
       )}
-      <GoodsRows lines={lines} onKeyDown={press} onPaste={paste} onFocus={remember} />
+      <GoodsRows products={products} draft={edits.draft} onKeyDown={press} onPaste={paste} onFocus={remember} />
       <div ref={end} />
     </TypeContext>
   );

@@ -1,4 +1,3 @@
-export { ConflictNotes } from './conflict-notes';
 export { GoodsTable } from './goods-table';
 export { GoodsTools } from './goods-tools';
 export { NO_QUERY, readQuery, searchOf, type GoodsQuery } from './list-address';

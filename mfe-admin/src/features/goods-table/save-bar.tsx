@@ -1,9 +1,10 @@
 import type { Ref } from 'react';
 import { countOf } from '@shop/shared/format';
 import { Button, Row } from '@shop/shared/ui';
-import { FailureNote, Foot, isConflict } from '../../components';
+import { FailureNote, Foot, FootList, isConflict } from '../../components';
 import { changedFields, editsOf, isReady, needsConfirming } from '../../goods';
 import { ChangeList } from './change-list';
+import { ConflictNotes } from './conflict-notes';
 import type { GoodsEdits } from './use-goods-edits';
 
 const CHANGES = ['изменение', 'изменения', 'изменений'] as const;
@@ -32,7 +33,10 @@ export function SaveBar({ ref, edits, saving }: SaveBarProps) {
   const error = isConflict(saving.error) ? null : saving.error;
   return (
     <Foot ref={ref} role="group" aria-label="Сохранение">
-      <ChangeList changed={changed} edits={edits} />
+      <FootList>
+        <ConflictNotes edits={edits} />
+        <ChangeList changed={changed} edits={edits} />
+      </FootList>
       <FailureNote error={error} />
       <span>
         {`${countOf(count, CHANGES)} в\u00A0${countOf(changed.length, GOODS)}`}

@@ -40,11 +40,22 @@ export const Head = styled.div`
   }
 `;
 
-/** A row that is out of sight is not laid out: thousands of them scroll and edit without delay. */
+/** Rows that are out of sight are not laid out: thousands of them scroll and edit without delay. */
+export const Part = styled.div`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 1475px;
+
+  & + & {
+    border-top: 1px solid var(--c-line);
+  }
+
+  @media ${media.phone} {
+    contain-intrinsic-size: auto 4600px;
+  }
+`;
+
 export const Line = styled.div`
   ${line}
-  content-visibility: auto;
-  contain-intrinsic-size: auto 59px;
 
   & + & {
     border-top: 1px solid var(--c-line);
@@ -63,7 +74,6 @@ export const Line = styled.div`
     grid-template-columns: 56px minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
     gap: 6px 12px;
     padding: 10px 12px;
-    contain-intrinsic-size: auto 190px;
 
     & > .picture {
       grid-row: 1 / span 2;

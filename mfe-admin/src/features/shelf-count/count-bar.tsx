@@ -1,25 +1,11 @@
 import styled from 'styled-components';
 import { countOf, formatNumber } from '@shop/shared/format';
 import { Button, Note, Row } from '@shop/shared/ui';
-import { FailureNote, Foot, isConflict } from '../../components';
+import { FailureNote, Foot, FootList, isConflict } from '../../components';
 import { countsOf, insist, piecesOf, withoutThings, type Count } from './count-draft';
 import type { CountEdits, useSaveCounts } from './use-counts';
 
 const THINGS = ['позиция', 'позиции', 'позиций'] as const;
-
-const List = styled.ul`
-  flex: 1 0 100%;
-  max-height: 30vh;
-  margin: 0;
-  padding: 0;
-  overflow-y: auto;
-  list-style: none;
-  overflow-wrap: anywhere;
-
-  & b {
-    font-weight: var(--w-medium);
-  }
-`;
 
 const Overtaken = styled(Note)`
   margin-bottom: 12px;
@@ -31,7 +17,7 @@ const becomes = ({ seen, typed }: Count) => {
 };
 
 /** Counts that the shelf has overtaken: what was seen, and what lies there now. */
-export function OvertakenCounts({ draft, change }: CountEdits) {
+function OvertakenCounts({ draft, change }: CountEdits) {
   return countsOf(draft).flatMap((count) =>
     count.now === null
       ? []
@@ -65,14 +51,17 @@ export function CountBar({ edits, saving }: CountBarProps) {
   if (counts.length === 0) return null;
   return (
     <Foot role="group" aria-label="Сохранение">
-      <List aria-label="Что сохранится">
-        {counts.map((count) => (
-          <li key={count.id}>
-            {`${count.name}: `}
-            <b>{becomes(count)}</b>
-          </li>
-        ))}
-      </List>
+      <FootList>
+        <OvertakenCounts {...edits} />
+        <ul aria-label="Что сохранится">
+          {counts.map((count) => (
+            <li key={count.id}>
+              {`${count.name}: `}
+              <b>{becomes(count)}</b>
+            </li>
+          ))}
+        </ul>
+      </FootList>
       <FailureNote error={isConflict(saving.error) ? null : saving.error} />
       <span>{`Сосчитано: ${countOf(counts.length, THINGS)}`}</span>
       <Row gap={2}>

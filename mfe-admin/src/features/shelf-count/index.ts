@@ -1,4 +1,4 @@
-export { CountBar, OvertakenCounts } from './count-bar';
+export { CountBar } from './count-bar';
 export { typeCount } from './count-draft';
 export { ShelfRows } from './shelf-rows';
 export { useCountDraft, useSaveCounts } from './use-counts';

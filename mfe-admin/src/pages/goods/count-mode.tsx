@@ -1,15 +1,7 @@
 import styled from 'styled-components';
 import { Button, EmptyState, ErrorPanel, SkeletonLines } from '@shop/shared/ui';
 import { SearchInput } from '../../components';
-import {
-  CountBar,
-  OvertakenCounts,
-  ShelfRows,
-  typeCount,
-  useCountDraft,
-  useSaveCounts,
-  useShelf,
-} from '../../features/shelf-count';
+import { CountBar, ShelfRows, typeCount, useCountDraft, useSaveCounts, useShelf } from '../../features/shelf-count';
 
 const Parts = styled.div`
   display: grid;
@@ -50,7 +42,6 @@ export function CountMode({ text, onSearch }: CountModeProps) {
           Считайте всё, что лежит на&nbsp;полке, вместе с&nbsp;упакованным. Enter ведёт к&nbsp;следующей строке,
           Ctrl&nbsp;+&nbsp;Enter сохраняет.
         </Hint>
-        <OvertakenCounts {...edits} />
         {!things && failure === null && <SkeletonLines count={8} />}
         {!things && failure !== null && (
           <ErrorPanel

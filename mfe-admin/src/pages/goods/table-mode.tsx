@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { Button, EmptyState, ErrorPanel, SkeletonLines } from '@shop/shared/ui';
 import {
-  ConflictNotes,
   GoodsTable,
   GoodsTools,
   NO_QUERY,
@@ -48,7 +47,6 @@ export function TableMode({ query, onSearch }: TableModeProps) {
           Столбец из&nbsp;Excel вставляется в&nbsp;таблицу с&nbsp;той строки, где курсор. Если первый столбец&nbsp;—
           артикулы, строки найдутся сами. Ctrl&nbsp;+&nbsp;Enter сохраняет.
         </Hint>
-        <ConflictNotes edits={edits} />
         {!products && failure === null && <SkeletonLines count={8} />}
         {!products && failure !== null && (
           <ErrorPanel
