@@ -34,10 +34,10 @@ import shownReviews from './migrations/0031_shown_reviews.sql';
 import staffRights from './migrations/0032_staff_rights.sql';
 import staffOrders from './migrations/0033_staff_orders.sql';
 import secondFactor from './migrations/0034_second_factor.sql';
-import staffDelivery from './migrations/0042_staff_delivery.sql';
-import deletedDrafts from './migrations/0040_deleted_drafts.sql';
-import staffRecord from './migrations/0038_staff_record.sql';
 import goodsEdits from './migrations/0035_goods_edits.sql';
+import staffRecord from './migrations/0036_staff_record.sql';
+import deletedDrafts from './migrations/0037_deleted_drafts.sql';
+import staffDelivery from './migrations/0038_staff_delivery.sql';
 import { sellSpares } from './sell-spares';
 
 interface Migration {
@@ -83,10 +83,10 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 32, name: 'staff_rights', sql: staffRights },
   { id: 33, name: 'staff_orders', sql: staffOrders },
   { id: 34, name: 'second_factor', sql: secondFactor },
-  { id: 42, name: 'staff_delivery', sql: staffDelivery },
-  { id: 40, name: 'deleted_drafts', sql: deletedDrafts },
-  { id: 38, name: 'staff_record', sql: staffRecord },
   { id: 35, name: 'goods_edits', sql: goodsEdits },
+  { id: 36, name: 'staff_record', sql: staffRecord },
+  { id: 37, name: 'deleted_drafts', sql: deletedDrafts },
+  { id: 38, name: 'staff_delivery', sql: staffDelivery },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.
