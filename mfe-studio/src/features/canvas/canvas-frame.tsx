@@ -10,6 +10,7 @@ export interface CanvasFrameProps {
   /** Clicks and keys in the page change nothing. */
   isReadOnly: boolean;
   onSelect: (blockId: string, path: string | null, takesCursor: boolean) => void;
+  onDrop: (blockId: string, path: string, file: File) => void;
   onType: (path: string, text: string) => void;
   onSplit: (path: string, before: string, after: string) => void;
 }
@@ -29,6 +30,7 @@ export function CanvasFrame({ title = 'Страница', document, selection, i
     if (message.type === 'ready') setVisits((before) => before + 1);
     else if (isReadOnly) return;
     else if (message.type === 'selected') handlers.onSelect(message.blockId, message.path, message.takesCursor);
+    else if (message.type === 'dropped') handlers.onDrop(message.blockId, message.path, message.file);
     else if (message.type === 'typed') handlers.onType(message.path, message.text);
     else handlers.onSplit(message.path, message.before, message.after);
   });

@@ -10,6 +10,8 @@ export type ToStudio =
   /** `takesCursor`: what is typed next belongs into the field at the side. */
   | { type: 'selected'; blockId: string; path: string | null; takesCursor: boolean }
   | { type: 'typed'; path: string; text: string }
+  /** A file was dropped on a picture. */
+  | { type: 'dropped'; blockId: string; path: string; file: File }
   /** Enter: the text ends before the cursor, and the rest is one of its own. */
   | { type: 'split'; path: string; before: string; after: string };
 

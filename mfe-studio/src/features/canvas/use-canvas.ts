@@ -6,6 +6,7 @@ import { blockIdOf, indexOfBlock } from '../../editing';
 import { canBeTyped, putCursor } from './edit-in-place';
 import { pressedField } from './find-field';
 import { listen, send, type ToFrame, type ToStudio } from './messages';
+import { takeDrops } from './picture-drops';
 import { createTyping, type Typing } from './typing';
 
 /** Marks the selected block for the style of the canvas. */
@@ -171,6 +172,15 @@ export function useCanvas(facts: FactTexts) {
       removeEventListener('click', handleRelease, true);
     };
   }, [mark, show]);
+
+  useEffect(
+    () =>
+      takeDrops(
+        () => (isReadOnly.current ? null : latest.current),
+        (dropped) => tell({ type: 'dropped', ...dropped }),
+      ),
+    [],
+  );
 
   // After the listeners above: nobody hears an event behind it.
   useEffect(silence, []);

@@ -10,6 +10,8 @@ export interface FieldFocus {
   path: string;
   /** False when the cursor is in the page: the field is shown, but the cursor stays there. */
   takesCursor: boolean;
+  /** A file for it, which was dropped on the picture in the page. */
+  file?: File;
 }
 
 /** What fields choose from. */

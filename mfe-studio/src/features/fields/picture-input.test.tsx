@@ -18,13 +18,16 @@ interface Options {
   isOptional?: boolean;
   faults?: FieldsState['faults'];
   answers?: ApiAnswer[];
+  /** Dropped on the picture in the page. */
+  dropped?: File;
 }
 
 /** The field in a block whose value is held as in the editor. */
-function setUp({ photo, isOptional = true, faults = new Map(), answers = [] }: Options = {}) {
+function setUp({ photo, isOptional = true, faults = new Map(), answers = [], dropped }: Options = {}) {
   const held: { value: Record<string, unknown> } = { value: { photo } };
   const field = picture('Фотография');
   const schema = shape({ photo: isOptional ? optional(field) : field });
+  const focus = dropped ? { path: 'block.photo.src', takesCursor: false, file: dropped } : null;
   function Held() {
     const [value, setValue] = useState(held.value);
     const change = (path: string, next: unknown) =>
@@ -36,7 +39,7 @@ function setUp({ photo, isOptional = true, faults = new Map(), answers = [] }: O
     const rest = { insertItem: jest.fn(), moveItem: jest.fn(), removeItem: jest.fn(), isAnchorTaken: () => false };
     return (
       <FieldsContext
-        value={{ change, ...rest, facts: new Map(), goods: new Map(), linkTargets: () => [], faults, focus: null }}
+        value={{ change, ...rest, facts: new Map(), goods: new Map(), linkTargets: () => [], faults, focus }}
       >
         <BlockFields schema={schema} path="block" value={value} />
       </FieldsContext>
@@ -60,6 +63,20 @@ it('uploads a picture, keeps its size, and asks for words', async () => {
   await userEvent.type(words(), 'Фура');
   expect(photo()).toMatchObject({ src: address('b'), alt: 'Фура' });
   await expectNoAxeViolations(container);
+});
+
+it('uploads a file that was dropped on the picture in the page, once', async () => {
+  Element.prototype.scrollIntoView = jest.fn(); // jsdom has no layout to scroll
+  network.mockImplementation(async () => Response.json(stored('b')));
+  const dropped = new File(['a picture'], 'photo.jpg', { type: 'image/jpeg' });
+  const { photo, unmount } = setUp({ photo: OLD, dropped });
+
+  expect(await screen.findByText(/Описание осталось от\s+прежней картинки/)).toBeVisible();
+  expect(photo()).toMatchObject({ src: address('b') });
+  // Another panel was open meanwhile: the field is drawn anew.
+  unmount();
+  setUp({ photo: OLD, dropped });
+  expect(network).toHaveBeenCalledTimes(1);
 });
 
 it('says how much is on its way, can be cancelled, and keeps what is typed meanwhile', async () => {

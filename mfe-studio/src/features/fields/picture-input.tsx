@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import styled from 'styled-components';
 import type { ShapeField } from '@shop/shared/page-documents';
 import { AlertIcon, Button, Caption, FieldError, media, Row } from '@shop/shared/ui';
@@ -47,11 +47,14 @@ function read(value: unknown): PictureValue {
 
 const imageIn = (files: FileList) => [...files].find(({ type }) => type.startsWith('image/')) ?? files[0];
 
+/** A dropped file is uploaded once, however often its field is drawn. */
+const taken = new WeakSet<File>();
+
 const COPIED = 'Описание осталось от\u00A0прежней картинки. Проверьте его';
 
 /** A picture: chosen, dropped, pasted or taken again, with words for those who do not see it. */
 export function PictureInput({ field, path, value, label = field.label }: FieldInputProps<ShapeField>) {
-  const { change, faults } = useFields();
+  const { change, faults, focus } = useFields();
   const picture = read(value);
   const hasPicture = picture.src !== '';
   const input = useRef<HTMLInputElement>(null);
@@ -72,6 +75,12 @@ export function PictureInput({ field, path, value, label = field.label }: FieldI
     change(place, { ...before, src: address, width, height, alt: before.alt });
   };
   const { upload, start, retry, cancel } = useUpload(put);
+  const startDropped = useEffectEvent((file: File) => start(file));
+  useEffect(() => {
+    if (!focus?.file || focus.path !== `${path}.src` || taken.has(focus.file)) return;
+    taken.add(focus.file);
+    startDropped(focus.file);
+  }, [focus, path]);
   const isRunning = upload.kind === 'running';
 
   const take = (files: FileList) => {

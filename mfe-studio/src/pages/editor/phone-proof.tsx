@@ -69,6 +69,7 @@ export function PhoneProof({ document, onMeasured }: PhoneProofProps) {
         selection={{ blockId: null }}
         isReadOnly
         onSelect={nothing}
+        onDrop={nothing}
         onType={nothing}
         onSplit={nothing}
       />

@@ -103,7 +103,7 @@ function DraftOutline(props: Omit<OutlineProps, 'blocks' | 'schemas'>) {
 function ShownPage({
   version,
   ...handlers
-}: Pick<CanvasFrameProps, 'onSelect' | 'onType' | 'onSplit'> & { version: PageDocument | null }) {
+}: Pick<CanvasFrameProps, 'onSelect' | 'onDrop' | 'onType' | 'onSplit'> & { version: PageDocument | null }) {
   const draft = useEditor((state) => state.document);
   const selection = useEditor((state) => state.selection);
   const isInConflict = useEditor((state) => state.save.kind === 'conflict');
@@ -162,10 +162,10 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
     if (next === 'publish') setIsChecked(true);
     else setOfPhone(NONE);
   };
-  const choose = (blockId: string | null, path: string | null = null, takesCursor = false) => {
+  const choose = (blockId: string | null, path: string | null = null, takesCursor = false, file?: File) => {
     select(blockId, path);
     open('fields');
-    setFocus(path === null ? null : { path, takesCursor });
+    setFocus(path === null ? null : { path, takesCursor, ...(file && { file }) });
   };
   const goTo = (path: string) => {
     const block = store.getState().document.content[blockOf(path) ?? -1];
@@ -216,7 +216,13 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
         </RightSide>
         <Middle data-region $isOnPhone={!ON_PHONES.has(panel)}>
           <CanvasStage notes={<StageNotes shownVersion={shownVersion} onBackToDraft={() => setShownVersion(null)} />}>
-            <ShownPage version={shownVersion} onSelect={choose} onType={setValue} onSplit={splitText} />
+            <ShownPage
+              version={shownVersion}
+              onSelect={choose}
+              onDrop={(blockId, path, file) => choose(blockId, path, false, file)}
+              onType={setValue}
+              onSplit={splitText}
+            />
           </CanvasStage>
         </Middle>
       </Work>

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import type { PageDocument } from '@shop/shared/page-documents';
+import { takeDrops } from './picture-drops';
+
+const picture = (name: string) => ({ src: `/uploads/${name}-1920.webp`, alt: '', width: 1920, height: 900 });
+const DOCUMENT: PageDocument = {
+  root: { props: { path: '/a', title: 'А', description: '' } },
+  content: [{ type: 'Logos', props: { id: 'logos', items: [picture('aa'), picture('bb'), picture('aa')] } }],
+  zones: {},
+};
+
+let stop: () => void;
+const onDropped = jest.fn();
+let read: PageDocument | null;
+
+beforeEach(() => {
+  read = DOCUMENT;
+  onDropped.mockClear();
+  document.body.innerHTML = `<section id="logos">
+    <img src="/uploads/aa-480.avif"><img src="/uploads/bb-960.webp"><img src="/uploads/aa-480.avif">
+    <img src="/images/drawn.svg"><p>Слова</p></section>`;
+  stop = takeDrops(() => read, onDropped);
+});
+afterEach(() => stop());
+
+const FILE = new File(['a picture'], 'photo.jpg', { type: 'image/jpeg' });
+
+/** @returns whether the drop was taken */
+function drop(selector: string, position = 0): boolean {
+  const event = new Event('drop', { bubbles: true, cancelable: true });
+  const dataTransfer = { types: ['Files'], files: [FILE], dropEffect: 'none' };
+  document.querySelectorAll(selector)[position]?.dispatchEvent(Object.assign(event, { dataTransfer }));
+  return event.defaultPrevented;
+}
+
+it.each([
+  [0, 'items[0]'],
+  [1, 'items[1]'],
+  [2, 'items[2]'],
+])('gives a file that is dropped on picture %i to its field', (position, item) => {
+  expect(drop('img', position)).toBe(true);
+  expect(onDropped).toHaveBeenCalledWith({ blockId: 'logos', path: `content[0].props.${item}.src`, file: FILE });
+});
+
+it('takes nothing beside the pictures of the document, or while it may not be changed', () => {
+  expect(drop('p')).toBe(false);
+  expect(drop('img', 3)).toBe(false);
+  read = null;
+  expect(drop('img')).toBe(false);
+  expect(onDropped).not.toHaveBeenCalled();
+});
