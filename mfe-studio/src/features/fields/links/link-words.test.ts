@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { linkOf, linkWords, type LinkTarget } from './link-words';
+import { linkOf, linkWords, siteLink, type LinkTarget } from './link-words';
 
 const TARGETS: readonly LinkTarget[] = [
   { href: '/rental', name: 'Прокат и такси', kind: 'page' },
@@ -37,8 +37,14 @@ it.each(['', '#', 'htt', 'https:/', 'mail', 'tel:'])('waits for the rest of «%s
   expect(linkWords(text, TARGETS)).toEqual({});
 });
 
+it('follows an address of this site letter by letter', () => {
+  const typed = Array.from(`${location.origin}/rental`).reduce((text, letter) => linkOf(text + letter), '');
+
+  expect(typed).toBe('/rental');
+});
+
 it('takes an address of this site as its path', () => {
   expect(linkOf(` ${location.origin}/rental#form `)).toBe('/rental#form');
-  expect(linkOf(location.origin)).toBe('/');
+  expect(siteLink(location.origin)).toBe('/');
   expect(linkOf('https://example.ru/')).toBe('https://example.ru/');
 });

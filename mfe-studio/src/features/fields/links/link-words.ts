@@ -37,17 +37,16 @@ function outsideWords(text: string): string {
 
 /**
  * A link as documents hold it: one of this site is a path, so that it leads to the same page on a
- * test site.
+ * test site. Its origin alone stays as it is, because more may be typed.
  */
 export function linkOf(typed: string): string {
   const text = typed.trim();
-  const isOwn = text === location.origin || text.startsWith(`${location.origin}/`);
-  return isOwn ? text.slice(location.origin.length) || '/' : text;
+  return text.startsWith(`${location.origin}/`) ? text.slice(location.origin.length) : text;
 }
 
-/** Such a link; null when a page may not link there. */
+/** Such a link, once it has been typed; null when a page may not link there. */
 export function siteLink(address: string): string | null {
-  const href = linkOf(address);
+  const href = address.trim() === location.origin ? '/' : linkOf(address);
   return isLinkTarget(href) ? href : null;
 }
 
