@@ -30,7 +30,7 @@ export function ConflictNotes({ edits }: { edits: GoodsEdits }) {
                 Оставить моё
               </Button>
               <Button kind="outline" onClick={() => edits.choose(id, field, 'theirs')}>
-                {`Взять: ${theirs.by}`}
+                Взять чужое
               </Button>
             </Row>
           </Note>

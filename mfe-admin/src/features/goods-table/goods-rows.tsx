@@ -18,7 +18,7 @@ interface GoodsRowProps {
   row: Row<typeof features, GoodsLine>;
 }
 
-/** The table makes its rows anew with each edit; one draws anew with its product or edit only. */
+/** The table makes its rows anew with each edit; one draws anew with its own only. */
 const GoodsRow = memo(
   ({ row }: GoodsRowProps) => (
     <Line role="row" data-id={row.original.product.id}>

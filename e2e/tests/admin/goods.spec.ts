@@ -1,0 +1,77 @@
+import type { Locator } from '@playwright/test';
+import { queryApiAs } from '../../support/account';
+import { expectAccessible } from '../../support/axe';
+import { expectFit, NARROW } from '../../support/fit';
+import { plainSpaces, visit } from '../../support/pages';
+import { SHOWN_WITHIN_MS } from '../../support/studio';
+import { expect, test } from '../../support/studio-test';
+
+/** Goods that no other journey buys or looks at. */
+const SEAL = { id: 116, article: 'EP-116', name: 'Электронная пломба ЭП-1', slug: 'electronic_seal_ep1', price: 7300 };
+const ADAPTER = { id: 117, article: 'AN-117', name: 'Адаптер настройки АН-1', slug: 'setup_adapter_an1', price: 3400 };
+
+/** Pastes what a spreadsheet has copied. */
+const pasteInto = (field: Locator, text: string) =>
+  field.evaluate((element, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', copied);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
+test('somebody pastes prices and saves them, the shop shows them, and a shelf is counted on a phone', async ({
+  page,
+  context,
+  siteUrl,
+  studio,
+}) => {
+  const { token } = studio;
+  const ask = <T>(query: string, variables: object = {}) => queryApiAs<T>(siteUrl, token, query, variables);
+  const shownAt = async (slug: string) => plainSpaces(await (await fetch(`${siteUrl}/${slug}`)).text());
+  await context.addCookies([{ name: 'x-auth-token', value: token, url: siteUrl }]);
+
+  await visit(page, `${siteUrl}/admin/goods`);
+  const price = page.getByLabel(`Цена: ${SEAL.name}`);
+  await price.focus();
+  await pasteInto(price, `${ADAPTER.article}\t3 517,00 ₽\r\n${SEAL.article}\t713\r\n`);
+  const bar = page.getByRole('group', { name: 'Сохранение' });
+  await expect(bar).toContainText(/AN-117: цена 3.400.₽ → 3.517.₽/);
+  await page.getByLabel(`Цена ещё раз: ${SEAL.article}`).fill('713');
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(bar).toBeHidden();
+  await expect(price).toHaveValue('713');
+
+  await expect(async () => {
+    expect(await shownAt(SEAL.slug)).toContain('713 ₽');
+    expect(await shownAt(ADAPTER.slug)).toContain('3 517 ₽');
+  }).toPass({ timeout: SHOWN_WITHIN_MS, intervals: [100] });
+
+  await page.setViewportSize(NARROW);
+  await page.getByRole('link', { name: 'Пересчёт' }).click();
+  await page.getByLabel('Найти на полке').fill('ан-1');
+  const count = page.getByLabel(`Сосчитано: ${ADAPTER.name}`);
+  await count.fill('4');
+  await expectFit(page);
+  await count.press('Control+Enter');
+  await expect(page.getByText(/^На.полке.4$/)).toBeVisible();
+
+  const [adapter, seal] = await Promise.all(
+    [ADAPTER, SEAL].map(({ id }) =>
+      ask<{ revision: number; available: number; stockItemId: number }>(
+        'query ($id: Int!) { staffProduct(id: $id) { revision available stockItemId } }',
+        { id },
+      ),
+    ),
+  );
+  expect(adapter?.available).toBe(4);
+
+  await ask('mutation ($changes: [GoodsChange!]!) { staffSaveGoods(changes: $changes) { id } }', {
+    changes: [
+      { id: ADAPTER.id, revision: adapter?.revision, price: ADAPTER.price },
+      { id: SEAL.id, revision: seal?.revision, price: SEAL.price, confirmPrice: SEAL.price },
+    ],
+  });
+  await ask('mutation ($counts: [StockCount!]!) { staffCountStock(counts: $counts) { id } }', {
+    counts: [{ stockItemId: adapter?.stockItemId, counted: 0, seen: 4 }],
+  });
+});
