@@ -39,7 +39,7 @@ interface PartProps {
   draft: GoodsDraft;
 }
 
-/** Some rows, which are a table of their own: typing into one of thousands touches only its part. */
+/** Some rows, a table of their own: typing into one of thousands touches only its part. */
 const RowsPart = memo(
   ({ products, draft }: PartProps) => {
     const data = products.map((product) => ({ product, edit: draft[product.id] }));
