@@ -7,7 +7,7 @@ import type { GoodsDraft, GoodsEdit, GoodsField, GoodsValues, Product } from './
 const FIELDS: readonly GoodsField[] = ['name', 'price', 'active'];
 const SOMEBODY = 'Другой человек';
 
-export const priceText = (roubles: number): string => formatPrice(roubles).replace(/\s₽$/u, '');
+const priceText = (roubles: number): string => formatPrice(roubles).replace(/\s₽$/u, '');
 
 export const valuesOf = ({ name, price, active }: Product): GoodsValues => ({ name, price: priceText(price), active });
 

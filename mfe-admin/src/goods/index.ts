@@ -8,7 +8,6 @@ export {
   isReady,
   meet,
   needsConfirming,
-  priceText,
   settle,
   takeBack,
   typeInto,
