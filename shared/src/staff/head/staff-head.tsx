@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@shop/shared/runtime';
 import { Logo, media } from '../../ui';
@@ -24,6 +23,10 @@ const Bar = styled.header`
     flex-wrap: wrap;
     gap: 0 16px;
     padding: 0 16px;
+
+    & > a:last-child {
+      margin-left: auto;
+    }
   }
 
   @media print {
@@ -76,22 +79,12 @@ const Places = styled.nav`
     background: var(--c-signal);
   }
 
-  /* A row of its own below logo, tools and ways out. */
+  /* A row of its own below logo, tools and the way out. */
   @media ${media.phone} {
     order: 1;
     width: 100%;
     margin-inline: -12px;
     overflow-x: auto;
-  }
-`;
-
-/** Pushes the ways out to the right. */
-const Gap = styled.span`
-  display: none;
-
-  @media ${media.phone} {
-    display: block;
-    flex: 1;
   }
 `;
 
@@ -106,14 +99,12 @@ interface StaffHeadProps {
   places: readonly StaffPlace[];
   /** The path of this one. */
   at: string;
-  /** More ways out, before that to the site. */
-  children?: ReactNode;
 }
 
 const TOOLS: Readonly<Record<Tool, string>> = { admin: 'Магазин', studio: 'Студия' };
 
 /** The head of the screens of the staff. Whoever has both tools changes over at its top. */
-export function StaffHead({ tool, places, at, children }: StaffHeadProps) {
+export function StaffHead({ tool, places, at }: StaffHeadProps) {
   const tools = toolsOf(useRights());
   const [first] = places;
   return (
@@ -137,8 +128,6 @@ export function StaffHead({ tool, places, at, children }: StaffHeadProps) {
           </Link>
         ))}
       </Places>
-      <Gap />
-      {children}
       <a href="/">На&nbsp;сайт</a>
     </Bar>
   );

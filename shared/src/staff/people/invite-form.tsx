@@ -13,7 +13,7 @@ import {
   type InferType,
 } from '../../forms';
 import { StaffInviteDocument } from '../../generated/graphql';
-import { Button, FieldGrid, Note, Panel } from '../../ui';
+import { Button, FieldCell, FieldGrid, Note, Panel } from '../../ui';
 import { PRESETS, RIGHT_LABELS } from '../rights';
 import { useRights } from '../staff-context';
 
@@ -68,14 +68,18 @@ export function InviteForm({ onInvited }: InviteFormProps) {
       <h2>Пригласить</h2>
       <form noValidate onSubmit={submit} aria-label="Приглашение">
         <FieldGrid>
-          <FormTextField control={form.control} name="email" label="E-mail" type="email" autoComplete="off" />
-          <FormSelect control={form.control} name="preset" label="Что можно">
-            {presets.map(({ name, rights }) => (
-              <option key={name} value={name}>
-                {name === 'Владелец' ? `${name}: всё` : `${name}: ${words(rights)}`}
-              </option>
-            ))}
-          </FormSelect>
+          <FieldCell span={2}>
+            <FormTextField control={form.control} name="email" label="E-mail" type="email" autoComplete="off" />
+          </FieldCell>
+          <FieldCell span={2}>
+            <FormSelect control={form.control} name="preset" label="Что можно">
+              {presets.map(({ name, rights }) => (
+                <option key={name} value={name}>
+                  {name === 'Владелец' ? `${name}: всё` : `${name}: ${words(rights)}`}
+                </option>
+              ))}
+            </FormSelect>
+          </FieldCell>
         </FieldGrid>
         {error !== null && (
           <Note kind="danger">
