@@ -7,6 +7,7 @@ import type { RecordEntry } from './use-record';
 export const KIND_LABELS: Readonly<Record<StaffRecordKind, string>> = {
   orders: 'Заказы',
   goods: 'Товары',
+  shop: 'Доставка',
   pages: 'Страницы',
   access: 'Доступ и\u00A0вход',
 };
@@ -24,6 +25,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'buyer-update-order': 'Покупатель изменил заказ',
   'buyer-cancel-order': 'Покупатель отменил заказ',
   'end-preview-order': 'Закончился пробный заказ',
+  'save-goods': 'Изменены товары',
+  'count-stock': 'Пересчитана полка',
+  'save-delivery': 'Изменена доставка',
   invite: 'Отправлено приглашение',
   'cancel-invite': 'Отозвано приглашение',
   'accept-invite': 'Принято приглашение',
@@ -38,6 +42,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'create-page': 'Создана страница',
   'save-draft': 'Изменён черновик',
   'keep-draft': 'Черновик отложен',
+  'delete-page': 'Удалён черновик',
+  'undelete-page': 'Черновик возвращён',
   publish: 'Опубликована страница',
   schedule: 'Назначена публикация',
   'cancel-schedule': 'Отменена публикация по\u00A0времени',

@@ -25,10 +25,14 @@ const KINDS: Readonly<Record<AuditAction, StaffRecordKind>> = {
   'undo-move': 'orders',
   'update-order': 'orders',
   'view-order': 'orders',
+  'count-stock': 'goods',
+  'save-goods': 'goods',
+  'save-delivery': 'shop',
   'add-media': 'pages',
   'cancel-schedule': 'pages',
   'create-page': 'pages',
   'delete-media': 'pages',
+  'delete-page': 'pages',
   'keep-draft': 'pages',
   'make-preview': 'pages',
   'move-page': 'pages',
@@ -40,6 +44,7 @@ const KINDS: Readonly<Record<AuditAction, StaffRecordKind>> = {
   schedule: 'pages',
   'schedule-failed': 'pages',
   'take-release': 'pages',
+  'undelete-page': 'pages',
   unpublish: 'pages',
 };
 
