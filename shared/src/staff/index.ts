@@ -1,4 +1,4 @@
-export { StaffHead, type StaffPlace } from './head/staff-head';
+export { StaffHead } from './head/staff-head';
 export { OwnFactors } from './own/own-factors';
 export { People } from './people/people';
 export { QrCode } from './setup/qr-code';

@@ -37,21 +37,18 @@ export function nameRights(rights: readonly StaffRight[]): string {
 /** The programs of the staff. */
 export type Tool = 'admin' | 'studio';
 
-/** Where each right is used first: the admin's screens in the order of its head. */
-const HOMES: readonly { name: Tool; right: StaffRight; path: string }[] = [
-  { name: 'admin', right: 'orders', path: '/admin' },
-  { name: 'admin', right: 'people', path: '/admin/people' },
-  { name: 'studio', right: 'pages', path: '/studio' },
-];
+const ADMIN = { name: 'admin', path: '/admin' } as const;
+const STUDIO = { name: 'studio', path: '/studio' } as const;
 
-/** The tools that somebody may use, each with its first screen. */
-export function toolsOf(rights: readonly StaffRight[]): { name: Tool; path: string }[] {
-  const open = HOMES.filter(({ right }) => rights.includes(right));
-  return open.filter(({ name }, index) => open.findIndex((one) => one.name === name) === index);
-}
-
-const NEED_FACTOR: readonly StaffRight[] = ['orders', 'goods', 'shop', 'people', 'leads'];
+/** Those of «Магазин»; they all need a second factor. */
+const ADMIN_RIGHTS: readonly StaffRight[] = ['orders', 'goods', 'shop', 'people', 'leads'];
 
 /** Whether a second factor is needed to use any of these. */
 export const needFactor = (rights: readonly StaffRight[]): boolean =>
-  rights.some((right) => NEED_FACTOR.includes(right));
+  rights.some((right) => ADMIN_RIGHTS.includes(right));
+
+/** The tools that somebody may use, each with its first screen. */
+export function toolsOf(rights: readonly StaffRight[]): { name: Tool; path: string }[] {
+  const may = { admin: ADMIN_RIGHTS.some((right) => rights.includes(right)), studio: rights.includes('pages') };
+  return [...(may.admin ? [ADMIN] : []), ...(may.studio ? [STUDIO] : [])];
+}
