@@ -145,6 +145,13 @@ export function useCanvas(facts: FactTexts) {
       if (opened && getSelection()?.isCollapsed !== false) tell({ type: 'selected', ...opened, takesCursor: true });
       opened = null;
     };
+    /**
+     * A block that was typed in is drawn anew when a press takes the cursor out of it, and a press
+     * whose element is gone ends without a click. A finger's cursor comes after its `pointerup`.
+     */
+    const handleUp = ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') handleRelease();
+    };
     /** The keys between the parts of the screen are the studio's. */
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== 'F6') return;
@@ -163,12 +170,14 @@ export function useCanvas(facts: FactTexts) {
     addEventListener('resize', handleResize);
     addEventListener('pointerdown', handlePress, true);
     addEventListener('mousedown', handleMouseDown, true);
+    addEventListener('pointerup', handleUp, true);
     addEventListener('click', handleRelease, true);
     return () => {
       removeEventListener('keydown', handleKey, true);
       removeEventListener('resize', handleResize);
       removeEventListener('pointerdown', handlePress, true);
       removeEventListener('mousedown', handleMouseDown, true);
+      removeEventListener('pointerup', handleUp, true);
       removeEventListener('click', handleRelease, true);
     };
   }, [mark, show]);
