@@ -1,2 +1,2 @@
-export { isPriceJump, MOST_PRICE_ROUBLES } from './price-rules';
+export { isPrice, isPriceJump, MOST_PRICE_ROUBLES } from './price-rules';
 export { readPrice } from './read-price';

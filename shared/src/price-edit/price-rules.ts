@@ -1,7 +1,12 @@
-import { toKopecks } from '../format/money';
+import { toKopecks, toRoubles } from '../format/money';
 
 /** The highest price that can be typed. */
 export const MOST_PRICE_ROUBLES = 10_000_000;
+
+/** Whether it is a price in roubles, with whole kopecks, and no higher than the highest. */
+export function isPrice(roubles: number): boolean {
+  return roubles >= 0 && roubles <= MOST_PRICE_ROUBLES && toRoubles(toKopecks(roubles)) === roubles;
+}
 
 /**
  * Whether a new price is confirmed by typing it again: it falls or rises by more than half, or is 0

@@ -1,5 +1,5 @@
 import { formatNumber, toKopecks, toRoubles } from '@shop/shared/format';
-import { isPriceJump, MOST_PRICE_ROUBLES } from '@shop/shared/price-edit';
+import { isPrice, isPriceJump, MOST_PRICE_ROUBLES } from '@shop/shared/price-edit';
 import { isAtLeast, isAtMost, LIMITS, MESSAGES, QUANTITY } from '@shop/shared/validation';
 import type { GoodsChange } from '../../generated/resolvers-types';
 import { findLengthErrors, type FieldErrors } from '../../input/field-errors';
@@ -23,7 +23,6 @@ export interface ReadChange {
 }
 
 const isGiven = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
-const isMoney = (price: number) => price >= 0 && price <= MOST_PRICE_ROUBLES && toRoubles(toKopecks(price)) === price;
 const readName = (name: string) => name.replace(/\p{C}/gu, ' ').replace(/\s+/g, ' ').trim();
 
 function nameErrors(name: string): FieldErrors {
@@ -32,7 +31,7 @@ function nameErrors(name: string): FieldErrors {
 
 function priceErrors(row: GoodsRow, { price, confirmPrice }: GoodsChange): FieldErrors {
   if (!isGiven(price)) return {};
-  if (!isMoney(price)) return { price: TEXTS.price };
+  if (!isPrice(price)) return { price: TEXTS.price };
   if (row.has_foreign_price && toKopecks(price) !== row.price_kopecks) return { price: TEXTS.foreignPrice };
   const isConfirmed = confirmPrice === price || !isPriceJump(toRoubles(row.price_kopecks), price);
   return isConfirmed ? {} : { confirmPrice: TEXTS.confirmPrice };

@@ -1,8 +1,8 @@
 import { formatNumber, toKopecks } from '@shop/shared/format';
+import { MOST_PRICE_ROUBLES } from '@shop/shared/price-edit';
 import { refuseFields } from '../../input/field-errors';
 
-const MOST_ROUBLES = 10_000_000;
-const WRONG = `От\u00A00 до\u00A0${formatNumber(MOST_ROUBLES)}\u00A0₽`;
+const WRONG = `От\u00A00 до\u00A0${formatNumber(MOST_PRICE_ROUBLES)}\u00A0₽`;
 
 /**
  * A price of delivery that was agreed, in kopecks; null when none is given.
@@ -11,6 +11,6 @@ const WRONG = `От\u00A00 до\u00A0${formatNumber(MOST_ROUBLES)}\u00A0₽`;
  */
 export function readDeliveryPrice(price: number | null | undefined): number | null {
   if (price === null || price === undefined) return null;
-  if (!(price >= 0 && price <= MOST_ROUBLES)) refuseFields({ deliveryPrice: WRONG });
+  if (!(price >= 0 && price <= MOST_PRICE_ROUBLES)) refuseFields({ deliveryPrice: WRONG });
   return toKopecks(price);
 }

@@ -1,7 +1,9 @@
 import { formatNumber } from '@shop/shared/format';
+import { isPrice, MOST_PRICE_ROUBLES } from '@shop/shared/price-edit';
 import { LIMITS, MESSAGES } from '@shop/shared/validation';
 import type { StaffDeliveryCityInput, StaffDeliveryPriceInput } from '../../generated/resolvers-types';
 import { findLengthErrors, type FieldErrors } from '../../input/field-errors';
+import { normalize } from '../staff/search-words';
 import type { CityRow, DeliveryTypeRow } from '../delivery/delivery-repository';
 
 /** What a save is compared with. */
@@ -10,19 +12,13 @@ export interface KnownDelivery {
   types: DeliveryTypeRow[];
 }
 
-export const MOST_DELIVERY_ROUBLES = 10_000_000;
 const MOST_DAYS = 365;
-const WRONG_PRICE = `От\u00A00 до\u00A0${formatNumber(MOST_DELIVERY_ROUBLES)}\u00A0₽, копейки\u00A0— две цифры`;
+const WRONG_PRICE = `От\u00A00 до\u00A0${formatNumber(MOST_PRICE_ROUBLES)}\u00A0₽, копейки\u00A0— две цифры`;
 const WRONG_DAYS = `Два целых числа от\u00A00 до\u00A0${MOST_DAYS}, меньшее первым`;
-
-/** One name for a city however it is typed. */
-const foldCity = (city: string) => city.trim().toLocaleLowerCase('ru').replaceAll('ё', 'е');
-
-const hasWholeKopecks = (roubles: number) => Math.abs(Math.round(roubles * 100) - roubles * 100) < 1e-6;
 
 function findPriceError({ kind }: DeliveryTypeRow, price: number | null | undefined): string | null {
   if (price === null || price === undefined) return null;
-  if (!(price >= 0 && price <= MOST_DELIVERY_ROUBLES && hasWholeKopecks(price))) return WRONG_PRICE;
+  if (!isPrice(price)) return WRONG_PRICE;
   return kind === 'pickup' && price !== 0 ? 'Самовывоз бесплатный' : null;
 }
 
@@ -41,7 +37,7 @@ function* priceErrors(key: string, price: StaffDeliveryPriceInput, { types }: Kn
 function findNameError({ id, city }: StaffDeliveryCityInput, { cities }: KnownDelivery): string | null {
   if (city === null || city === undefined) return id ? null : MESSAGES.required;
   if (city.trim() === '') return MESSAGES.required;
-  const isTaken = cities.some((other) => other.id !== id && foldCity(other.city) === foldCity(city));
+  const isTaken = cities.some((other) => other.id !== id && normalize(other.city) === normalize(city));
   return isTaken ? 'Такой город уже есть' : (findLengthErrors({ city }, { city: LIMITS.maxCity }).city ?? null);
 }
 

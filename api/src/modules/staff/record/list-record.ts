@@ -5,15 +5,13 @@ import type {
   StaffRecordFilter,
   StaffRight,
 } from '../../../generated/resolvers-types';
-import { refuseFields } from '../../../input/field-errors';
 import { ALL_RIGHTS } from '../../../staff-rights';
 import { dayOf } from '../../staff-orders/moscow-day';
+import { cutPage, readPage } from '../staff-page';
 import type { StaffServices } from '../staff-services';
 import { actionsOf, kindOf } from './record-kinds';
 import type { RecordConditions, RecordRow } from './record-repository';
 
-const MOST_ROWS = 50;
-const TEXTS = { first: `От\u00A01 до\u00A0${MOST_ROWS}`, after: 'Откройте список заново' } as const;
 /** Of the details only these leave the API. */
 const NO_FIELDS: readonly unknown[] = [];
 
@@ -50,23 +48,15 @@ function readFilter({ userId, kind, day, orderId }: StaffRecordFilter): RecordCo
   };
 }
 
-function readCursor(after: QueryStaffRecordArgs['after']): number | undefined {
-  if (after === null || after === undefined) return undefined;
-  if (!/^\d{1,9}$/.test(after)) refuseFields({ after: TEXTS.after });
-  return Number(after);
-}
-
 /**
  * A page of the record of actions, newest first.
  * @throws AppError BAD_REQUEST with `fields`
  */
 export async function listRecord(
   { record }: Pick<StaffServices, 'record'>,
-  { filter, after, first }: QueryStaffRecordArgs,
+  { filter, ...page }: QueryStaffRecordArgs,
 ): Promise<StaffRecord> {
-  const limit = first ?? MOST_ROWS;
-  if (limit < 1 || limit > MOST_ROWS) refuseFields({ first: TEXTS.first });
-  const rows = await record.find({ ...readFilter(filter ?? {}), before: readCursor(after) }, limit + 1);
-  const page = rows.slice(0, limit);
-  return { rows: page.map(toEntry), after: rows.length > limit ? String(page.at(-1)?.id) : null };
+  const { after: before, limit } = readPage(page);
+  const { rows, after } = cutPage(await record.find({ ...readFilter(filter ?? {}), before }, limit + 1), limit);
+  return { rows: rows.map(toEntry), after };
 }
