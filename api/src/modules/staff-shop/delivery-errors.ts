@@ -22,6 +22,9 @@ function findPriceError({ kind }: DeliveryTypeRow, price: number | null | undefi
   return kind === 'pickup' && price !== 0 ? 'Самовывоз бесплатный' : null;
 }
 
+/** Days go with a price: whoever agrees the one by telephone agrees the other. */
+const lackPrice = ({ price = null, minDays = null }: StaffDeliveryPriceInput) => price === null && minDays !== null;
+
 function areDays({ minDays = null, maxDays = null }: StaffDeliveryPriceInput): boolean {
   if (minDays === null || maxDays === null) return minDays === maxDays;
   return minDays >= 0 && minDays <= maxDays && maxDays <= MOST_DAYS;
@@ -31,7 +34,8 @@ function* priceErrors(key: string, price: StaffDeliveryPriceInput, { types }: Kn
   const type = types.find(({ id }) => id === price.typeId);
   const error = type ? findPriceError(type, price.price) : 'Такого способа доставки нет';
   if (error) yield [`${key}.${price.typeId}.price`, error] as const;
-  if (!areDays(price)) yield [`${key}.${price.typeId}.days`, WRONG_DAYS] as const;
+  if (lackPrice(price)) yield [`${key}.${price.typeId}.days`, 'Сначала цена'] as const;
+  else if (!areDays(price)) yield [`${key}.${price.typeId}.days`, WRONG_DAYS] as const;
 }
 
 function findNameError({ id, city }: StaffDeliveryCityInput, { cities }: KnownDelivery): string | null {

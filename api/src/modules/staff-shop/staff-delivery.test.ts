@@ -105,6 +105,7 @@ it.each<[string, StaffDeliveryCityInput, string]>([
     '10.2.days',
   ],
   ['one day of two', { id: KAZAN, prices: [{ typeId: CARRIER, price: 1, minDays: 5 }] }, '10.2.days'],
+  ['days without a price', { id: KAZAN, prices: [{ typeId: CARRIER, minDays: 2, maxDays: 3 }] }, '10.2.days'],
   ['a city without a name', { prices: [] }, 'new.city'],
   ['a name of spaces', { id: KAZAN, city: ' ' }, '10.city'],
   ['a city that is there', { city: 'набережные челны' }, 'new.city'],
