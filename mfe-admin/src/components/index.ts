@@ -1,5 +1,6 @@
 export { AdminFrame } from './admin-frame';
 export { ChangePreview } from './change-preview';
+export { ConflictNote } from './conflict-note';
 export { FailureNote, isConflict } from './failure-note';
 export { Fields } from './fields';
 export { Foot, FootList } from './foot';

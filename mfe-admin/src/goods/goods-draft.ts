@@ -1,13 +1,10 @@
-import { formatPrice } from '@shop/shared/format';
-import { isPriceJump, readPrice } from '@shop/shared/price-edit';
+import { isPriceJump, priceText, readPrice } from '@shop/shared/price-edit';
 import { hasMaxLength, LIMITS } from '@shop/shared/validation';
 import type { GoodsChange } from '../generated/graphql';
 import type { GoodsDraft, GoodsEdit, GoodsField, GoodsValues, Product } from './types';
 
 const FIELDS: readonly GoodsField[] = ['name', 'price', 'active'];
 const SOMEBODY = 'Другой человек';
-
-const priceText = (roubles: number): string => formatPrice(roubles).replace(/\s₽$/u, '');
 
 export const valuesOf = ({ name, price, active }: Product): GoodsValues => ({ name, price: priceText(price), active });
 

@@ -1,7 +1,8 @@
 import { PAYMENT_TYPE_LABELS } from '@shop/shared/order-words';
 import { Field, FieldError, Select, TextArea, TextInput } from '@shop/shared/ui';
 import { Fields, Part } from '../components';
-import { readPrice, type EditField, type EditValues, type EditWay } from '../order';
+import { readPrice } from '@shop/shared/price-edit';
+import { type EditField, type EditValues, type EditWay } from '../order';
 import { DeliveryWay } from './delivery-way';
 import { EditLines } from './edit-lines';
 import { FIELD_LABELS, USER_TYPE_LABELS } from './field-words';

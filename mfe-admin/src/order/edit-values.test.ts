@@ -1,5 +1,5 @@
 import { ORDER } from '../testing';
-import { changedFields, inputOf, mergeValues, readPrice, valuesOf } from './edit-values';
+import { changedFields, inputOf, mergeValues, valuesOf } from './edit-values';
 
 const BASE = valuesOf(ORDER);
 
@@ -20,17 +20,6 @@ it('sends the whole list when a line is gone', () => {
   expect(inputOf(BASE, { ...BASE, products })).toEqual({
     products: [{ id: 11, productId: 1, productCount: 1, parentId: null }],
   });
-});
-
-it.each([
-  ['450', 450],
-  ['1 234,50 ₽', 1234.5],
-  ['0', 0],
-  ['-5', null],
-  ['1e3', null],
-  ['', null],
-])('reads the price %j as %j', (text, price) => {
-  expect(readPrice(text)).toBe(price);
 });
 
 it('merges edits that do not touch each other', () => {

@@ -1,4 +1,5 @@
-import { formatOfficePhone, formatPrice, toKopecks, toRoubles, toSentPhone } from '@shop/shared/format';
+import { formatOfficePhone, toKopecks, toRoubles, toSentPhone } from '@shop/shared/format';
+import { priceText, readPrice } from '@shop/shared/price-edit';
 import type { PaymentType, StaffOrderInput, UserType } from '../generated/graphql';
 import type { Order } from './types';
 
@@ -84,14 +85,6 @@ const TEXTS = [
   'requisiteEdoOperator',
 ] as const satisfies readonly EditField[];
 
-const PRICE = /^\d{1,7}(?:[.,]\d{1,2})?$/;
-
-/** Roubles as people type them: `1 234,50 ₽`; null for what is no price. */
-export function readPrice(text: string): number | null {
-  const plain = text.replace(/[\s\u00A0₽]/g, '');
-  return PRICE.test(plain) ? Number(plain.replace(',', '.')) : null;
-}
-
 type StoredLine = Omit<EditLine, 'parentId' | 'price'> & {
   parentId?: number | null;
   productPrice: number;
@@ -126,7 +119,7 @@ export function valuesOf(order: Order): EditValues {
     ...textsOf(order),
     fio: order.fio,
     phone: formatOfficePhone({ number: phone, extension: phoneExtension ?? null }),
-    deliveryPrice: deliveryPriceOpen ? '' : formatPrice(deliveryPrice).replace(/\u00A0₽$/, ''),
+    deliveryPrice: deliveryPriceOpen ? '' : priceText(deliveryPrice),
     userType: order.userType,
     paymentType: order.paymentType ?? '',
     way: {

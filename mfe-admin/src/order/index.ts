@@ -3,7 +3,6 @@ export {
   emptyValues,
   inputOf,
   mergeValues,
-  readPrice,
   valuesOf,
   type EditField,
   type EditLine,

@@ -1,2 +1,2 @@
 export { isPrice, isPriceJump, MOST_PRICE_ROUBLES } from './price-rules';
-export { readPrice } from './read-price';
+export { priceText, readPrice } from './read-price';

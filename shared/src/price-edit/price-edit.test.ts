@@ -1,6 +1,9 @@
-import { isPriceJump, readPrice } from '.';
+import { isPriceJump, priceText, readPrice } from '.';
 
 it.each([
+  ['450', 450],
+  ['0', 0],
+  ['1 234,50 ₽', 1234.5],
   ['24900', 24_900],
   ['24 900,50 ₽', 24_900.5],
   ['24\u00A0900,5', 24_900.5],
@@ -9,6 +12,10 @@ it.each([
   ['\u200E0 ₽ ', 0],
 ])('reads %j as %d', (text, price) => {
   expect(readPrice(text)).toBe(price);
+});
+
+it.each([0, 24_900, 24_900.5, 9_999_999.99])('shows %d as a text that it reads', (price) => {
+  expect(readPrice(priceText(price))).toBe(price);
 });
 
 it.each(['', '₽', '1e3', '-5', '−5', '24,900.50', '24900,505', '24 90', '2 4900', 'бесплатно', '10000001', '0x10'])(

@@ -1,3 +1,4 @@
+import { formatPrice } from '../format';
 import { MOST_PRICE_ROUBLES } from './price-rules';
 
 const CURRENCY = /(?:₽|р\.?|руб\.?)$/iu;
@@ -21,3 +22,6 @@ export function readPrice(text: string): number | null {
   const roubles = Number(`${whole.replaceAll(' ', '')}.${fraction}`);
   return roubles <= MOST_PRICE_ROUBLES ? roubles : null;
 }
+
+/** A price in roubles as a field shows it: `readPrice` reads it back. */
+export const priceText = (roubles: number): string => formatPrice(roubles).replace(/\u00A0₽$/, '');

@@ -6,7 +6,7 @@ import {
   findCellError,
   isOwn,
   ownText,
-  textOf,
+  shownIn,
   type Cell,
   type City,
   type CityEdits,
@@ -72,8 +72,8 @@ interface CityLineProps {
 /** A city: whether the shop's own courier goes there, and the price and the days of each way. */
 export const CityLine = memo(function CityLine({ city, ways, edits, errors, onEdit }: CityLineProps) {
   const faultId = useId();
-  const shown = (cell: Cell) => edits[cell]?.text ?? textOf(city, cell);
-  const errorOf = (cell: Cell) => findCellError(cell, shown(cell)) ?? errors[cell] ?? null;
+  const shown = (cell: Cell) => shownIn(city, edits, cell);
+  const errorOf = (cell: Cell) => findCellError(city, edits, cell) ?? errors[cell] ?? null;
   const isOwnCity = isOwn(shown('own'));
   const cells = ways.flatMap(({ id }): Cell[] => [`${id}.price`, `${id}.days`]);
   const faults = [...new Set(cells.flatMap((cell) => errorOf(cell) ?? []))];

@@ -1,6 +1,5 @@
-import { formatPrice } from '@shop/shared/format';
+import { priceText, readPrice } from '@shop/shared/price-edit';
 import type { DeliveryTableFragment, StaffDeliveryCityInput } from '../../generated/graphql';
-import { readPrice } from '../../order';
 
 export type Delivery = DeliveryTableFragment;
 export type City = Delivery['cities'][number];
@@ -17,7 +16,7 @@ export interface CellEdit {
 
 export type CityEdits = Readonly<Partial<Record<Cell, CellEdit>>>;
 /** By the id of the city. */
-export type DeliveryEdits = Readonly<Record<string, CityEdits>>;
+export type DeliveryEdits = Readonly<Record<number, CityEdits>>;
 
 const OWN = 'да';
 
@@ -26,8 +25,6 @@ function daysText(minDays: number | null | undefined, maxDays: number | null | u
   if (typeof minDays !== 'number' || typeof maxDays !== 'number') return '';
   return minDays === maxDays ? String(minDays) : `${minDays}–${maxDays}`;
 }
-
-const priceText = (price: number) => formatPrice(price).replace(/\u00A0₽$/, '');
 
 /** What a cell says, as people type it. */
 export function textOf({ ownDelivery, prices }: City, cell: Cell): string {
@@ -52,20 +49,29 @@ function readDays(text: string): { minDays: number; maxDays: number } | null | u
   return least !== undefined && minDays <= maxDays ? { minDays, maxDays } : undefined;
 }
 
-/** What is wrong with a cell; null when nothing is. */
-export function findCellError(cell: Cell, text: string): string | null {
-  if (cell.endsWith('.price') && text.trim() !== '' && readPrice(text) === null)
-    return 'Цена\u00A0— это 450 или 450,50';
-  if (cell.endsWith('.days') && readDays(text) === undefined) return 'Дни\u00A0— это 3 или 2–4';
-  return null;
+/** What a cell says while its city is edited. */
+export const shownIn = (city: City, edits: CityEdits, cell: Cell): string => edits[cell]?.text ?? textOf(city, cell);
+
+/** What is wrong with a cell; null when nothing is. Days that were there go with their price. */
+export function findCellError(city: City, edits: CityEdits, cell: Cell): string | null {
+  const text = shownIn(city, edits, cell).trim();
+  if (cell === 'own' || text === '') return null;
+  if (cell.endsWith('.price')) return readPrice(text) === null ? 'Цена\u00A0— это 450 или 450,50' : null;
+  if (readDays(text) === undefined) return 'Дни\u00A0— это 3 или 2–4';
+  const isAlone = edits[cell] && shownIn(city, edits, `${Number.parseInt(cell)}.price`).trim() === '';
+  return isAlone ? 'Дни без цены не\u00A0сохранятся: сначала цена' : null;
+}
+
+function withCity(edits: DeliveryEdits, { id }: City, ofCity: CityEdits): DeliveryEdits {
+  const { [id]: _, ...others } = edits;
+  return Object.keys(ofCity).length > 0 ? { ...others, [id]: ofCity } : others;
 }
 
 /** Notes what was typed; a cell that says again what it said is no edit. */
 export function editCell(edits: DeliveryEdits, city: City, cell: Cell, text: string): DeliveryEdits {
   const { [cell]: known, ...others } = edits[city.id] ?? {};
   const before = known?.before ?? textOf(city, cell);
-  const ofCity = text === before ? others : { ...others, [cell]: { before, text } };
-  return { ...edits, [city.id]: ofCity };
+  return withCity(edits, city, text === before ? others : { ...others, [cell]: { before, text } });
 }
 
 /** One edit of one city. */
@@ -89,10 +95,14 @@ export function changesOf({ cities }: Delivery, edits: DeliveryEdits): Change[] 
 }
 
 /** Ends a conflict: one's own text goes on from what is there now, or gives way to it. */
-export function settleChange(edits: DeliveryEdits, { city, cell, text, theirs }: Change, choice: 'mine' | 'theirs') {
+export function settleChange(
+  edits: DeliveryEdits,
+  { city, cell, text, theirs }: Change,
+  choice: 'mine' | 'theirs',
+): DeliveryEdits {
   const { [cell]: _, ...others } = edits[city.id] ?? {};
   const kept = choice === 'mine' && theirs !== null ? { ...others, [cell]: { before: theirs, text } } : others;
-  return { ...edits, [city.id]: kept };
+  return withCity(edits, city, kept);
 }
 
 /** A way is sent whole: its other cell goes along as it stands. */
@@ -101,8 +111,8 @@ function inputOfCity(city: City, cells: ReadonlyMap<Cell, string>): StaffDeliver
   const typeIds = [...new Set([...cells.keys()].filter((cell) => cell !== 'own').map((cell) => Number.parseInt(cell)))];
   const valueOf = (cell: Cell) => cells.get(cell) ?? textOf(city, cell);
   const prices = typeIds.map((typeId) => {
-    const days = readDays(valueOf(`${typeId}.days`));
-    return { typeId, price: readPrice(valueOf(`${typeId}.price`)), ...days };
+    const price = readPrice(valueOf(`${typeId}.price`));
+    return { typeId, price, ...(price !== null && readDays(valueOf(`${typeId}.days`))) };
   });
   return { id: city.id, ...(own !== undefined && { ownDelivery: isOwn(own) }), ...(prices.length > 0 && { prices }) };
 }

@@ -1,17 +1,9 @@
-import styled from 'styled-components';
 import { RequestError } from '@shop/shared/runtime';
 import { Button, Note, Row } from '@shop/shared/ui';
-import { FailureNote, Foot } from '../../components';
-import { cellWords, changeWords } from './change-words';
+import { ConflictNote, FailureNote, Foot, FootList } from '../../components';
+import { cellLabel, cellWords, changeWords } from './change-words';
 import { findCellError, type Delivery } from './delivery-edits';
 import type { DeliveryTable } from './use-delivery';
-
-const Changes = styled.ul`
-  flex: 1 1 280px;
-  max-height: 120px;
-  overflow-y: auto;
-  overflow-wrap: anywhere;
-`;
 
 /** The API names who has saved meanwhile. */
 function nameOfOther(error: unknown): string | null {
@@ -28,10 +20,10 @@ interface SaveBarProps {
 
 /** What will be saved, and whatever stands in the way. */
 export function SaveBar({ table, delivery: { types } }: SaveBarProps) {
-  const { changes, failure, isBusy, save, forget, settle } = table;
+  const { changes, edits, failure, isBusy, save, forget, settle } = table;
   const other = nameOfOther(failure);
   const conflicts = changes.filter(({ theirs }) => theirs !== null);
-  const hasFault = changes.some(({ cell, text }) => findCellError(cell, text) !== null);
+  const hasFault = changes.some(({ city, cell }) => findCellError(city, edits[city.id] ?? {}, cell) !== null);
   if (changes.length === 0) return null;
   return (
     <>
@@ -39,26 +31,24 @@ export function SaveBar({ table, delivery: { types } }: SaveBarProps) {
         <Note role="status">{`Доставку изменили: ${other}. Ваши правки остались, чужие добавлены.`}</Note>
       )}
       {other === null && <FailureNote error={failure} />}
-      {conflicts.map((change) => (
-        <Note key={`${change.city.id} ${change.cell}`} kind="warning" role="alert">
-          <p>{`${changeWords(change, types)}. Теперь там: ${cellWords(change.cell, change.theirs ?? '')}.`}</p>
-          <Row gap={2}>
-            <Button kind="outline" onClick={() => settle(change, 'mine')}>
-              Оставить моё
-            </Button>
-            <Button kind="outline" onClick={() => settle(change, 'theirs')}>
-              Взять чужое
-            </Button>
-          </Row>
-        </Note>
-      ))}
       <Foot role="group" aria-label="Сохранение">
-        {/* Those who use a keyboard scroll it, too. */}
-        <Changes aria-label="Что изменится" tabIndex={0}>
-          {changes.map((change) => (
-            <li key={`${change.city.id} ${change.cell}`}>{changeWords(change, types)}</li>
+        <FootList>
+          {conflicts.map((change) => (
+            <ConflictNote
+              key={`${change.city.id} ${change.cell}`}
+              what={`${change.city.city}, ${cellLabel(change.cell, types)}:`}
+              mine={cellWords(change.cell, change.text)}
+              theirs={cellWords(change.cell, change.theirs ?? '')}
+              by={other ?? 'Другой человек'}
+              onChoose={(choice) => settle(change, choice)}
+            />
           ))}
-        </Changes>
+          <ul aria-label="Что изменится">
+            {changes.map((change) => (
+              <li key={`${change.city.id} ${change.cell}`}>{changeWords(change, types)}</li>
+            ))}
+          </ul>
+        </FootList>
         <Row gap={2}>
           <Button disabled={hasFault || conflicts.length > 0} isLoading={isBusy} onClick={() => void save()}>
             Сохранить

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
-import { clearDraft, readDraft, saveDraft } from '@shop/shared/drafts';
-import { mutate, query, RequestError, useNotices, useShop } from '@shop/shared/runtime';
+import { mutate, query, useNotices, useShop } from '@shop/shared/runtime';
 import { StaffDeliveryDocument, StaffSaveDeliveryDocument, type StaffDeliveryCityInput } from '../../generated/graphql';
-import { useLoaded } from '../../hooks';
+import { isConflict } from '../../components';
+import { useKeptEdits, useLoaded } from '../../hooks';
 import {
   changesOf,
   editCell,
@@ -12,38 +12,26 @@ import {
   type Change,
   type City,
   type Delivery,
+  type DeliveryEdits,
 } from './delivery-edits';
-import type { DeliveryEdits } from './delivery-edits';
 
 const DRAFT = 'admin:delivery';
-const NONE: { edits: DeliveryEdits } = { edits: {} };
 
 /** The table of delivery, and what was typed in it, which outlives the page. */
 export function useDelivery() {
-  const shop = useShop();
-  const { client, track } = shop;
+  const { client, track } = useShop();
   const show = useNotices((state) => state.show);
   const ask = useCallback(async () => (await query(client, StaffDeliveryDocument, {})).staffDelivery, [client]);
   const { value: loaded, hasFailed, loadAgain } = useLoaded(ask);
   const [saved, setSaved] = useState<Delivery | null>(null);
-  const [edits, setEdits] = useState<DeliveryEdits>(() => readDraft(shop, DRAFT, NONE)?.edits ?? NONE.edits);
+  const { edits, change: keep } = useKeptEdits<DeliveryEdits>(DRAFT, {});
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
   const delivery = saved ?? loaded;
   const changes = useMemo(() => (delivery ? changesOf(delivery, edits) : []), [delivery, edits]);
 
-  const keep = useCallback(
-    (next: (before: DeliveryEdits) => DeliveryEdits) =>
-      setEdits((before) => {
-        const after = next(before);
-        saveDraft(shop, DRAFT, { edits: after });
-        return after;
-      }),
-    [shop],
-  );
   const forget = () => {
-    clearDraft(shop, DRAFT);
-    setEdits(NONE.edits);
+    keep(() => ({}));
     setFailure(null);
   };
 
@@ -58,7 +46,7 @@ export function useDelivery() {
     } catch (error) {
       setFailure(error);
       // What others have saved comes in, and what was typed stays.
-      if (error instanceof RequestError && error.code === 'CONFLICT') setSaved(await ask());
+      if (isConflict(error)) await ask().then(setSaved, setFailure);
       return false;
     } finally {
       setIsBusy(false);

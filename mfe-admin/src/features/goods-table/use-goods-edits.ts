@@ -1,6 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
-import { clearDraft, readDraft, saveDraft, type DraftContext } from '@shop/shared/drafts';
-import { useShop } from '@shop/shared/runtime';
+import { useMemo } from 'react';
 import {
   confirmPrice,
   meet,
@@ -14,13 +12,9 @@ import {
   type PastedBlock,
   type Product,
 } from '../../goods';
+import { useKeptEdits } from '../../hooks';
 
 const KEY = 'admin:goods';
-
-function keep(context: DraftContext, edits: GoodsDraft): void {
-  if (Object.keys(edits).length > 0) saveDraft(context, KEY, { edits });
-  else clearDraft(context, KEY);
-}
 
 /**
  * The edits of goods that are not saved. They outlive the page and the session, and meet what
@@ -28,21 +22,9 @@ function keep(context: DraftContext, edits: GoodsDraft): void {
  * @param products those that are shown; null while they load
  */
 export function useGoodsEdits(products: readonly Product[] | null) {
-  const shop = useShop();
-  const [draft, setDraft] = useState<GoodsDraft>(
-    () => readDraft<{ edits: GoodsDraft }>(shop, KEY, { edits: {} })?.edits ?? {},
-  );
+  const { edits: draft, setEdits: setDraft, change } = useKeptEdits<GoodsDraft>(KEY, {});
   const current = products ? meet(draft, products) : draft;
   if (current !== draft) setDraft(current);
-  const change = useCallback(
-    (step: (before: GoodsDraft) => GoodsDraft) =>
-      setDraft((before) => {
-        const after = step(before);
-        if (after !== before) keep(shop, after);
-        return after;
-      }),
-    [shop],
-  );
   const steps = useMemo(
     () => ({
       type: (product: Product, part: Partial<GoodsValues>) => change((before) => typeInto(before, product, part)),

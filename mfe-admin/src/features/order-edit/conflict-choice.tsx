@@ -1,15 +1,7 @@
-import styled from 'styled-components';
-import { Button, Note, Row } from '@shop/shared/ui';
+import { ConflictNote } from '../../components';
 import type { EditField } from '../../order';
 import { FIELD_LABELS, valueWords } from '../../order-form';
 import type { EditDraft } from './edit-draft';
-
-const Texts = styled.dl`
-  display: grid;
-  grid-template-columns: 88px minmax(0, 1fr);
-  gap: 2px 12px;
-  margin: 6px 0 10px;
-`;
 
 interface ConflictChoiceProps {
   draft: EditDraft;
@@ -20,27 +12,17 @@ interface ConflictChoiceProps {
 export function ConflictChoice({ draft, onChoose }: ConflictChoiceProps) {
   const { conflicts, theirs, mergedWith } = draft;
   if (!theirs || conflicts.length === 0) return null;
-  const name = mergedWith ?? 'Другой человек';
   return (
     <>
       {conflicts.map((field) => (
-        <Note key={field} kind="warning" role="alert">
-          <strong>{`«${FIELD_LABELS[field]}» правили двое`}</strong>
-          <Texts>
-            <dt>Вы</dt>
-            <dd>{valueWords(field, draft.values)}</dd>
-            <dt>{name}</dt>
-            <dd>{valueWords(field, theirs.values)}</dd>
-          </Texts>
-          <Row gap={2}>
-            <Button kind="outline" onClick={() => onChoose(field, 'mine')}>
-              Оставить моё
-            </Button>
-            <Button kind="outline" onClick={() => onChoose(field, 'theirs')}>
-              {`Взять: ${name}`}
-            </Button>
-          </Row>
-        </Note>
+        <ConflictNote
+          key={field}
+          what={`«${FIELD_LABELS[field]}»`}
+          mine={valueWords(field, draft.values)}
+          theirs={valueWords(field, theirs.values)}
+          by={mergedWith ?? 'Другой человек'}
+          onChoose={(choice) => onChoose(field, choice)}
+        />
       ))}
     </>
   );

@@ -1,6 +1,7 @@
 import { toKopecks, toRoubles } from '@shop/shared/format';
 import type { StaffNewOrderInput } from '../../generated/graphql';
-import { emptyValues, inputOf, readPrice, valuesOf, type EditLine, type EditValues, type Order } from '../../order';
+import { readPrice } from '@shop/shared/price-edit';
+import { emptyValues, inputOf, valuesOf, type EditLine, type EditValues, type Order } from '../../order';
 
 type NewOrder = Omit<StaffNewOrderInput, 'idempotencyKey'>;
 

@@ -1,6 +1,7 @@
 import { formatPrice, isoDate, toKopecks, toRoubles } from '@shop/shared/format';
 import type { StaffSetPaymentMutationVariables } from '../../generated/graphql';
-import { readPrice, type Order } from '../../order';
+import { priceText, readPrice } from '@shop/shared/price-edit';
+import type { Order } from '../../order';
 import { OTHER_REASON, reasonOf, type ReasonForm } from '../../words';
 
 /** What is marked: money has come, money went back, or the mark was wrong. */
@@ -18,8 +19,6 @@ export const REFUND_REASONS = ['Товар вернули', 'Заказ отме
 
 type Paid = Pick<Order, 'total' | 'paidAmount' | 'paymentStatus'>;
 
-const inField = (roubles: number) => formatPrice(roubles).replace(/\u00A0₽$/, '');
-
 /** What was paid above what is due now, in roubles. */
 export function overpaid({ total, paidAmount, paymentStatus }: Paid): number {
   return paymentStatus === 'paid' ? Math.max(0, toRoubles(toKopecks(paidAmount) - toKopecks(total))) : 0;
@@ -28,7 +27,7 @@ export function overpaid({ total, paidAmount, paymentStatus }: Paid): number {
 /** What the fields begin with: the whole sum, today; of a refund what was overpaid, or all. */
 export function startPayment(order: Paid, step: PaymentStep, now: number): PaymentForm {
   const amount = step === 'pay' ? order.total : overpaid(order) || order.paidAmount;
-  return { amount: inField(amount), day: isoDate(now), reason: REFUND_REASONS[0], details: '' };
+  return { amount: priceText(amount), day: isoDate(now), reason: REFUND_REASONS[0], details: '' };
 }
 
 /** Noon in Moscow of another day; of today, now: the API refuses times to come. */

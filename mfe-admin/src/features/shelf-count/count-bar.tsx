@@ -2,10 +2,8 @@ import styled from 'styled-components';
 import { countOf, formatNumber } from '@shop/shared/format';
 import { Button, Note, Row } from '@shop/shared/ui';
 import { FailureNote, Foot, FootList, isConflict } from '../../components';
-import { countsOf, insist, piecesOf, withoutThings, type Count } from './count-draft';
+import { countsOf, insist, piecesOf, THINGS, withoutThings, type Count } from './count-draft';
 import type { CountEdits, useSaveCounts } from './use-counts';
-
-const THINGS = ['позиция', 'позиции', 'позиций'] as const;
 
 const Overtaken = styled(Note)`
   margin-bottom: 12px;

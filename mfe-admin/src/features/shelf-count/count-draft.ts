@@ -18,6 +18,9 @@ export interface Count {
 /** Counts by the ids of their things. */
 export type CountDraft = Readonly<Record<number, Count>>;
 
+/** As Russian counts them. */
+export const THINGS = ['позиция', 'позиции', 'позиций'] as const;
+
 const MOST_PIECES = 1_000_000;
 
 export const countsOf = (draft: CountDraft): Count[] => Object.values(draft);

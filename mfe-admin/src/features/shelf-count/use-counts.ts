@@ -1,37 +1,22 @@
-import { useCallback, useState } from 'react';
-import { clearDraft, readDraft, saveDraft } from '@shop/shared/drafts';
+import { useState } from 'react';
 import { countOf } from '@shop/shared/format';
 import { mutate, useNotices, useShop } from '@shop/shared/runtime';
 import { isConflict } from '../../components';
 import { CountShelfDocument } from '../../generated/graphql';
-import { countsOf, meetShelf, stockCountsOf, withoutThings, type CountDraft, type Thing } from './count-draft';
+import { useKeptEdits } from '../../hooks';
+import { countsOf, meetShelf, stockCountsOf, THINGS, withoutThings, type CountDraft, type Thing } from './count-draft';
 import type { Shelf } from './use-shelf';
 
 const KEY = 'admin:counts';
-const THINGS = ['позиция', 'позиции', 'позиций'] as const;
 
 /**
  * The counts that are not saved. They outlive the page and the session, and meet the shelf of now.
  * @param things those that are shown; null while they load
  */
 export function useCountDraft(things: readonly Thing[] | null) {
-  const shop = useShop();
-  const [draft, setDraft] = useState<CountDraft>(
-    () => readDraft<{ counts: CountDraft }>(shop, KEY, { counts: {} })?.counts ?? {},
-  );
+  const { edits: draft, setEdits: setDraft, change } = useKeptEdits<CountDraft>(KEY, {});
   const current = things ? meetShelf(draft, things) : draft;
   if (current !== draft) setDraft(current);
-  const change = useCallback(
-    (step: (before: CountDraft) => CountDraft) =>
-      setDraft((before) => {
-        const after = step(before);
-        if (after === before) return before;
-        if (Object.keys(after).length > 0) saveDraft(shop, KEY, { counts: after });
-        else clearDraft(shop, KEY);
-        return after;
-      }),
-    [shop],
-  );
   return { draft: current, change };
 }
 

@@ -220,7 +220,7 @@ it('shows both texts when somebody else has changed the same field', async () =>
   expect(conflict.getByText('450')).toBeVisible();
   expect(conflict.getByText('500')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
-  await userEvent.click(conflict.getByRole('button', { name: 'Взять: Пётр' }));
+  await userEvent.click(conflict.getByRole('button', { name: 'Взять чужое' }));
 
   expect(screen.getByRole('textbox', { name: /Стоимость доставки/ })).toHaveValue('500');
   expect(screen.getByText(/Пока ничего не\sизменено/)).toBeVisible();

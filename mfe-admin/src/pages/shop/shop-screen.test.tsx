@@ -26,7 +26,10 @@ const table = (revision = 1, ...cities: object[]) => ({
 });
 const answer = (...given: Parameters<typeof table>): Answer => ({ data: { staffDelivery: table(...given) } });
 const saved = (...given: Parameters<typeof table>): Answer => ({ data: { staffSaveDelivery: table(...given) } });
-const refused = (code: 'BAD_REQUEST' | 'CONFLICT' | 'INTERNAL_SERVER_ERROR', details: object = {}): Answer => ({
+const refused = (
+  code: 'BAD_REQUEST' | 'CONFLICT' | 'INTERNAL_SERVER_ERROR' | 'NETWORK_ERROR',
+  details: object = {},
+): Answer => ({
   code,
   ...details,
 });
@@ -89,19 +92,39 @@ it.each([
   expect(screen.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
 });
 
-it('says what the API refuses beside its city, and an emptied price is agreed', async () => {
+it('says what the API refuses beside its city', async () => {
   const fields = { '10.2.days': 'Слишком долго' };
   const { called } = await open({ StaffDelivery: [answer()], StaffSaveDelivery: [refused('BAD_REQUEST', { fields })] });
 
   await write(DAYS, '300');
+  await press('Сохранить');
+
+  await waitFor(() => expect(screen.getByRole('textbox', { name: DAYS })).toHaveAccessibleDescription('Слишком долго'));
+  expect(called('StaffSaveDelivery')[0]?.variables).toMatchObject({
+    input: { cities: [{ prices: [{ typeId: 2, price: 350, minDays: 300, maxDays: 300 }] }] },
+  });
+});
+
+it('takes an emptied price for an agreed one, whose days go with it', async () => {
+  const { called } = await open({ StaffDelivery: [answer()], StaffSaveDelivery: [saved(2, { ...KAZAN, prices: [] })] });
+
   await userEvent.clear(screen.getByRole('textbox', { name: PRICE }));
   expect(screen.getByText(/350\s₽ → по\sдоговорённости/)).toBeVisible();
   await press('Сохранить');
 
-  expect(await screen.findByRole('textbox', { name: DAYS })).toHaveAccessibleDescription('Слишком долго');
+  await waitFor(() => expect(called('StaffSaveDelivery')).toHaveLength(1));
   expect(called('StaffSaveDelivery')[0]?.variables).toMatchObject({
-    input: { cities: [{ prices: [{ typeId: 2, price: null, minDays: 300, maxDays: 300 }] }] },
+    input: { cities: [{ id: 10, prices: [{ typeId: 2, price: null }] }] },
   });
+});
+
+it('takes no days without a price', async () => {
+  await open({ StaffDelivery: [answer(1, { ...KAZAN, prices: [] })] });
+
+  await userEvent.type(screen.getByRole('textbox', { name: DAYS }), '3');
+
+  expect(screen.getByRole('textbox', { name: DAYS })).toHaveAccessibleDescription(/сначала цена/);
+  expect(screen.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
 });
 
 it('keeps what was typed when somebody else has saved another city, and saves it with one more press', async () => {
@@ -130,12 +153,23 @@ it('shows both texts of a cell that two have changed', async () => {
   await press('Сохранить');
 
   const note = await screen.findByRole('alert');
-  expect(note).toHaveTextContent(/350\s₽ → 410\s₽. Теперь там: 500\s₽/);
+  expect(note).toHaveTextContent(/Казань.*правили двое.*Вы410\s₽Ольга Дёмина500\s₽/);
   expect(screen.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
   await userEvent.click(within(note).getByRole('button', { name: 'Взять чужое' }));
 
   expect(screen.getByRole('textbox', { name: PRICE })).toHaveValue('500');
   expect(screen.queryByRole('group', { name: 'Сохранение' })).toBeNull();
+});
+
+it('says so when what others have saved does not load, and keeps what was typed', async () => {
+  const conflict = refused('CONFLICT', { conflict: { revision: 2, by: 'Ольга Дёмина', at: '', fields: ['12.1'] } });
+  await open({ StaffDelivery: [answer(1), refused('NETWORK_ERROR')], StaffSaveDelivery: [conflict] });
+  await write(PRICE, '410');
+
+  await press('Сохранить');
+
+  expect(await screen.findByText(/попробуйте ещё раз/i)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: PRICE })).toHaveValue('410');
 });
 
 it('has what was typed after the tab was closed', async () => {
