@@ -1,23 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { factTexts, type FactTexts } from '@shop/shared/facts';
-import { listOf } from '@shop/shared/public-lists';
+import { factTexts } from '@shop/shared/facts';
 import printedFacts from '../../../documents/printed-facts.json';
-import type { ListCache, ListText } from '../lists/list-cache';
+import type { ListCache } from '../lists/list-cache';
+import { readOnce } from '../lists/read-once';
 
 /** What each PDF says of the facts that its text names, by its path. */
 export type PrintedFacts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const known = new WeakMap<ListText, FactTexts>();
-
-/** The list is read once for each of its versions. */
-function readFacts(list: ListText): FactTexts {
-  const before = known.get(list);
-  if (before) return before;
-  const { data } = JSON.parse(list.text) as { data: Parameters<typeof listOf>[1] }; // the API's own answer
-  const texts = factTexts(listOf('facts', data));
-  known.set(list, texts);
-  return texts;
-}
+const readFacts = readOnce('facts', factTexts);
 
 /**
  * Leads from a PDF to the page of the same manual while they say different facts: the page is

@@ -1,26 +1,12 @@
 import { createListReader } from '@shop/shared/catalog';
-import { listOf, type CatalogReader } from '@shop/shared/public-lists';
 import { FIRST_GOODS, type ListText } from './list-cache';
+import { readOnce } from './read-once';
 
-interface KeptProducts {
-  reader: CatalogReader;
-  /** The shop has no goods beyond the list. */
-  isWhole: boolean;
-}
-
-const known = new WeakMap<ListText, KeptProducts>();
-
-/** The list is read only while the API is down, once for each version. */
-function readList(list: ListText): KeptProducts {
-  const before = known.get(list);
-  if (before) return before;
-  const { data } = JSON.parse(list.text) as { data: Parameters<typeof listOf>[1] }; // the API's own answer
-  const products = listOf('products', data);
-  const isWhole = products.filter(({ type }) => type === 'product').length < FIRST_GOODS;
-  const kept = { reader: createListReader(products), isWhole };
-  known.set(list, kept);
-  return kept;
-}
+/** Only while the API is down. `isWhole`: the shop has no goods beyond the list. */
+const readList = readOnce('products', (products) => ({
+  reader: createListReader(products),
+  isWhole: products.filter(({ type }) => type === 'product').length < FIRST_GOODS,
+}));
 
 function readIds(url: string): number[] | null {
   try {
