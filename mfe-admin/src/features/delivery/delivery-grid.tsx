@@ -8,6 +8,8 @@ import type { DeliveryTable } from './use-delivery';
 const Box = styled(Panel)<{ $ways: number }>`
   --columns: minmax(140px, 1fr) 88px repeat(${({ $ways }) => $ways}, 104px 76px);
 
+  /* A city and its price stay together. */
+  max-width: 960px;
   padding: 4px 16px;
   font-size: 14px;
   line-height: 20px;
@@ -32,8 +34,11 @@ const Head = styled.div`
 `;
 
 const Search = styled(TextInput)`
-  max-width: 320px;
   margin-bottom: 12px;
+
+  @media ${media.fromTablet} {
+    max-width: 320px;
+  }
 `;
 
 const NO_EDITS: CityEdits = {};

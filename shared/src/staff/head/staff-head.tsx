@@ -79,12 +79,21 @@ const Places = styled.nav`
     background: var(--c-signal);
   }
 
-  /* A row of its own below logo, tools and the way out. */
+  /* A row of its own below logo, tools and the way out. Every place is seen, also at 320 px. */
   @media ${media.phone} {
     order: 1;
-    width: 100%;
-    margin-inline: -12px;
-    overflow-x: auto;
+    flex: 1 0 calc(100% + 16px);
+    flex-wrap: wrap;
+    gap: 0;
+    margin-inline: -8px;
+
+    & > a {
+      padding-inline: 8px;
+    }
+
+    & > a[aria-current]::before {
+      left: 2px;
+    }
   }
 `;
 
