@@ -4,6 +4,7 @@ export { ConflictNote } from './conflict-note';
 export { FailureNote, isConflict } from './failure-note';
 export { Fields } from './fields';
 export { Foot, FootList } from './foot';
+export { MoreRows } from './more-rows';
 export { OrderDialog } from './order-dialog';
 export { Part } from './part';
 export { ReasonFields } from './reason-fields';

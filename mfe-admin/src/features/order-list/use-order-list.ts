@@ -38,6 +38,8 @@ export function useOrderList(query: ListQuery) {
   const search = searchOf(query);
   const [loaded, setLoaded] = useState<Loaded>({ search, ...NOTHING });
   const wanted = useRef(search);
+  /** The page that is on its way. */
+  const asked = useRef<string | null>(null);
   const filter = useMemo(() => filterOf(query), [query]);
   // The counts are those of all orders, so they outlive a change of the query.
   const shown: Loaded = loaded.search === search ? loaded : { ...NOTHING, search, counts: loaded.counts };
@@ -62,7 +64,9 @@ export function useOrderList(query: ListQuery) {
   usePolling(renew, EVERY_MS);
 
   const loadMore = async () => {
-    if (shown.after === null) return;
+    // A second press while the page is on its way would show it twice.
+    if (shown.after === null || asked.current === shown.after) return;
+    asked.current = shown.after;
     try {
       const { staffOrders } = await ask(client, StaffOrdersDocument, { filter, after: shown.after });
       setLoaded((before) =>
@@ -72,6 +76,8 @@ export function useOrderList(query: ListQuery) {
       );
     } catch (failure) {
       setLoaded((before) => ({ ...before, failure }));
+    } finally {
+      asked.current = null;
     }
   };
 

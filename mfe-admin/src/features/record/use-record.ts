@@ -7,17 +7,10 @@ import {
   type StaffRecordFilter,
   type StaffRecordQuery,
 } from '../../generated/graphql';
+import { usePages } from '../../hooks';
 
 export type RecordEntry = StaffRecordQuery['staffRecord']['rows'][number];
 export type RecordPerson = RecordPeopleQuery['staffPeople'][number];
-
-interface Loaded {
-  /** What these rows answer. */
-  filter: StaffRecordFilter;
-  rows: readonly RecordEntry[];
-  after: string | null;
-  hasFailed: boolean;
-}
 
 /**
  * A page of the record after another at each press.
@@ -25,41 +18,12 @@ interface Loaded {
  */
 export function useRecord(filter: StaffRecordFilter) {
   const { client } = useShop();
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-
-  const load = useCallback(
-    async (before: readonly RecordEntry[], after: string | null) => {
-      try {
-        const { staffRecord } = await query(client, StaffRecordDocument, { filter, after });
-        const rows = [...before, ...staffRecord.rows];
-        return { filter, rows, after: staffRecord.after ?? null, hasFailed: false };
-      } catch {
-        return { filter, rows: before, after, hasFailed: true };
-      }
-    },
-    [client, filter],
+  return usePages(
+    useCallback(
+      async (after: string | null) => (await query(client, StaffRecordDocument, { filter, after })).staffRecord,
+      [client, filter],
+    ),
   );
-
-  useEffect(() => {
-    let isLeft = false;
-    void load([], null).then((first) => {
-      if (!isLeft) setLoaded(first);
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [load]);
-
-  const shown = loaded?.filter === filter ? loaded : null;
-  return {
-    shown,
-    /** The next page, or the one that did not come. */
-    loadMore: async () => {
-      const next = await load(shown?.rows ?? [], shown?.after ?? null);
-      // Another filter may have been chosen meanwhile.
-      setLoaded((now) => (now === shown ? next : now));
-    },
-  };
 }
 
 /** Those whose actions can be asked for; none while they load. */

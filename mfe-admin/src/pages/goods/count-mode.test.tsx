@@ -69,3 +69,14 @@ it('keeps the counts when the tab is closed', async () => {
 
   expect(await screen.findByRole('textbox', { name: 'Сосчитано: Вещь 1' })).toHaveValue('9');
 });
+
+it('shows the next page once, however often it is asked for, also when it did not come', async () => {
+  const first: Answer = { data: { staffStock: { rows: [thing(1)], after: '1' } } };
+  open({ ListShelf: [first, { code: 'NETWORK_ERROR' }, listed(thing(2))] });
+
+  await press('Показать ещё');
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Повторить' }));
+
+  expect(await screen.findByRole('textbox', { name: 'Сосчитано: Вещь 2' })).toBeVisible();
+  expect(screen.getAllByRole('listitem').filter((item) => item.textContent.includes('Вещь 2'))).toHaveLength(1);
+});

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Button, EmptyState, ErrorPanel, SkeletonLines } from '@shop/shared/ui';
-import { SearchInput } from '../../components';
+import { EmptyState, ErrorPanel, SkeletonLines } from '@shop/shared/ui';
+import { MoreRows, SearchInput } from '../../components';
 import { CountBar, ShelfRows, typeCount, useCountDraft, useSaveCounts, useShelf } from '../../features/shelf-count';
 
 const Parts = styled.div`
@@ -24,9 +24,9 @@ interface CountModeProps {
 /** The count of the shelf: a number, Enter, the next one. */
 export function CountMode({ text, onSearch }: CountModeProps) {
   const shelf = useShelf(text);
-  const edits = useCountDraft(shelf.things);
+  const edits = useCountDraft(shelf.rows);
   const saving = useSaveCounts(edits, shelf);
-  const { things, failure } = shelf;
+  const { rows: things, failure } = shelf;
   const { change } = edits;
 
   return (
@@ -59,11 +59,7 @@ export function CountMode({ text, onSearch }: CountModeProps) {
             onSave={saving.save}
           />
         )}
-        {things && shelf.hasMore && (
-          <Button kind="outline" onClick={shelf.loadMore}>
-            Показать ещё
-          </Button>
-        )}
+        <MoreRows pages={shelf} />
       </Parts>
       <CountBar edits={edits} saving={saving} />
     </>

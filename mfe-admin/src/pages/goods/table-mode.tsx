@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { Button, EmptyState, ErrorPanel, SkeletonLines } from '@shop/shared/ui';
+import { EmptyState, ErrorPanel, SkeletonLines } from '@shop/shared/ui';
+import { MoreRows } from '../../components';
 import {
   GoodsTable,
   GoodsTools,
@@ -34,10 +35,10 @@ interface TableModeProps {
 /** The table of goods, and the bar that saves it. */
 export function TableMode({ query, onSearch }: TableModeProps) {
   const list = useGoodsList(query);
-  const edits = useGoodsEdits(list.products);
+  const edits = useGoodsEdits(list.rows);
   const saving = useSaveGoods(edits, list);
   const bar = useRef<HTMLDivElement>(null);
-  const { products, failure } = list;
+  const { rows: products, failure } = list;
 
   return (
     <>
@@ -59,18 +60,16 @@ export function TableMode({ query, onSearch }: TableModeProps) {
           <EmptyState
             title={searchOf(query) === searchOf(NO_QUERY) ? 'Товаров пока нет' : 'Таких товаров нет'}
             text={
-              searchOf(query) === searchOf(NO_QUERY) ? 'Добавьте первый товар.' : 'Измените слова поиска или фильтры.'
+              searchOf(query) === searchOf(NO_QUERY)
+                ? 'Здесь будут те, что продаёт магазин.'
+                : 'Измените слова поиска или фильтры.'
             }
           />
         )}
         {products && products.length > 0 && (
           <GoodsTable products={products} edits={edits} list={list} onSave={() => saveByKeys(bar.current)} />
         )}
-        {products && list.hasMore && (
-          <Button kind="outline" onClick={list.loadMore}>
-            Показать ещё
-          </Button>
-        )}
+        <MoreRows pages={list} />
       </Parts>
       <SaveBar ref={bar} edits={edits} saving={saving} />
     </>

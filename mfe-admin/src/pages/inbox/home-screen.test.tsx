@@ -131,6 +131,17 @@ it('continues with older orders', async () => {
   expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
 });
 
+it('shows older orders once, however often they are asked for', async () => {
+  const older = listed({ ...ROW, id: 101 });
+  const { api } = open([listedBefore('after-123', ROW), older, older]);
+
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Показать ещё' }));
+
+  expect(await screen.findByRole('link', { name: /№\s000101/ })).toBeVisible();
+  expect(rows()).toHaveLength(2);
+  expect(api.calls).toHaveLength(2);
+});
+
 it('can try again when the first list does not come', async () => {
   open([{ code: 'INTERNAL_SERVER_ERROR' }, listed(ROW)]);
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from '@shop/shared/runtime';
-import { Button, EmptyState, ErrorPanel, SkeletonLines, Stack } from '@shop/shared/ui';
-import { AdminFrame, PeopleTabs, ScreenBody } from '../../components';
+import { EmptyState, ErrorPanel, SkeletonLines, Stack } from '@shop/shared/ui';
+import { AdminFrame, MoreRows, PeopleTabs, ScreenBody } from '../../components';
 import {
   readRecordQuery,
   recordFilter,
@@ -18,7 +18,8 @@ export function Screen() {
   const navigate = useNavigate();
   const query = useMemo(() => readRecordQuery(search), [search]);
   const filter = useMemo(() => recordFilter(query), [query]);
-  const { shown, loadMore } = useRecord(filter);
+  const record = useRecord(filter);
+  const { rows, failure, loadAgain } = record;
   const change = (next: RecordQuery) =>
     void navigate(`/admin/people/record${recordSearch(next)}`, { replace: true, state: { isInPlace: true } });
   return (
@@ -27,21 +28,13 @@ export function Screen() {
         <h1>Люди</h1>
         <PeopleTabs at="/admin/people/record" />
         <RecordTools query={query} onChange={change} />
-        {!shown && <SkeletonLines count={6} />}
-        {shown && (
+        {!rows && failure === null && <SkeletonLines count={6} />}
+        {!rows && failure !== null && <ErrorPanel onRetry={loadAgain} />}
+        {rows?.length === 0 && <EmptyState title="Таких действий не&nbsp;было" text="Уберите часть условий." />}
+        {rows && rows.length > 0 && (
           <Stack gap={4}>
-            {shown.rows.length > 0 && <RecordRows rows={shown.rows} />}
-            {shown.rows.length === 0 && !shown.hasFailed && (
-              <EmptyState title="Таких действий не&nbsp;было" text="Уберите часть условий." />
-            )}
-            {shown.hasFailed && <ErrorPanel onRetry={() => void loadMore()} />}
-            {shown.after !== null && !shown.hasFailed && (
-              <div>
-                <Button kind="outline" onClick={() => void loadMore()}>
-                  Показать ещё
-                </Button>
-              </div>
-            )}
+            <RecordRows rows={rows} />
+            <MoreRows pages={record} />
           </Stack>
         )}
       </ScreenBody>
