@@ -71,5 +71,3 @@ export function usePages<Row extends { id: number }>(ask: AskPage<Row>) {
     show,
   };
 }
-
-export type Pages<Row extends { id: number }> = ReturnType<typeof usePages<Row>>;
