@@ -18,6 +18,9 @@ interface Loaded<Row> {
   failure: unknown;
 }
 
+const withNewer = <Row extends { id: number }>(rows: readonly Row[], newer: ReadonlyMap<number, Row>) =>
+  rows.map((row) => newer.get(row.id) ?? row);
+
 /**
  * A list that grows page by page. What comes for another list, or a second press while the next
  * page is on its way, changes nothing.
@@ -28,18 +31,34 @@ export function usePages<Row extends { id: number }>(ask: AskPage<Row>) {
   const [loaded, setLoaded] = useState(none);
   const [attempt, setAttempt] = useState(0);
   const asking = useRef<AskPage<Row> | null>(null);
+  /** For each page on its way, the rows that were shown since it was asked for. */
+  const overtaken = useRef(new Set<Map<number, Row>>());
   const shown = loaded.ask === ask ? loaded : none;
+
+  const askPage = useCallback(
+    async (after: string | null): Promise<Page<Row>> => {
+      const newer = new Map<number, Row>();
+      overtaken.current.add(newer);
+      try {
+        const page = await ask(after);
+        return { ...page, rows: withNewer(page.rows, newer) };
+      } finally {
+        overtaken.current.delete(newer);
+      }
+    },
+    [ask],
+  );
 
   useEffect(() => {
     let isLeft = false;
-    ask(null).then(
+    askPage(null).then(
       ({ rows, after = null }) => !isLeft && setLoaded({ ask, rows, after, failure: null }),
       (failure: unknown) => !isLeft && setLoaded({ ask, rows: null, after: null, failure }),
     );
     return () => {
       isLeft = true;
     };
-  }, [ask, attempt]);
+  }, [ask, askPage, attempt]);
 
   const loadMore = async () => {
     if (asking.current === ask || shown.after === null) return;
@@ -47,7 +66,7 @@ export function usePages<Row extends { id: number }>(ask: AskPage<Row>) {
     const change = (next: (before: Loaded<Row>) => Loaded<Row>) =>
       setLoaded((before) => (before.ask === ask ? next(before) : before));
     try {
-      const { rows, after = null } = await ask(shown.after);
+      const { rows, after = null } = await askPage(shown.after);
       change((before) => ({ ask, rows: [...(before.rows ?? []), ...rows], after, failure: null }));
     } catch (failure) {
       change((before) => ({ ...before, failure }));
@@ -56,10 +75,11 @@ export function usePages<Row extends { id: number }>(ask: AskPage<Row>) {
     }
   };
 
-  /** Puts rows that were read anew in the place of those that are shown. */
+  /** Puts rows that were read anew in the place of those that are shown, or are on their way. */
   const show = useCallback((newer: readonly Row[]) => {
     const byId = new Map(newer.map((row) => [row.id, row]));
-    setLoaded((before) => ({ ...before, rows: before.rows && before.rows.map((row) => byId.get(row.id) ?? row) }));
+    for (const rows of overtaken.current) for (const row of newer) rows.set(row.id, row);
+    setLoaded((before) => ({ ...before, rows: before.rows && withNewer(before.rows, byId) }));
   }, []);
 
   return {

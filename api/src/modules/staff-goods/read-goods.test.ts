@@ -85,16 +85,22 @@ it('knows no product of another shop', async () => {
 });
 
 it('reads a page by the index of the order, and words by theirs', async () => {
-  await database.db.query('set enable_seqscan = off');
+  const { db } = database;
+  // Few rows are read whole, whatever indexes there are.
+  await db.query(
+    `insert into products (code, name, price_kopecks, type, sort)
+     select 'MANY-' || number, 'Много ' || number, 100, 'product', number from generate_series(1, 5000) as number`,
+  );
+  await db.query('analyze products');
   const plan = async (where: string) =>
     JSON.stringify(
       (
-        await database.db.query(
+        await db.query(
           `explain select id from products where parent_id is null and ${where} order by sort, id limit 51`,
         )
       ).rows,
     );
 
   expect(await plan('(sort, id) > ((select sort from products where id = 102), 102)')).toContain('products_by_place');
-  expect(await plan("goods_words(code, name) @@ '''ids'':*'::tsquery")).toMatch(/products_by_(?:words|place)/);
+  expect(await plan("goods_words(code, name) @@ '''ids'':*'::tsquery")).toContain('products_by_words');
 });
