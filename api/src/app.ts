@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Database } from './db/database';
 import { watchDisk } from './db/watch-disk';
+import { examineShop } from './doctor/examine-shop';
 import { createApiYoga } from './graphql/yoga';
 import { startHousekeeping } from './housekeeping';
 import { registerApiRoute } from './http/api-route';
@@ -106,7 +107,19 @@ export async function createApp(options: AppOptions) {
     ...{ media: services.media, staff: services.staff, securityLog },
     useSession: (token) => services.account.sessions.use(token),
   });
-  await registerOperatorRoute(app, { staff: services.staff, dataDir: settings.dataDir, securityLog });
+  await registerOperatorRoute(app, {
+    ...{ staff: services.staff, dataDir: settings.dataDir, securityLog },
+    examine: async () => ({
+      publicUrl: settings.publicUrl,
+      findings: await examineShop({
+        settings,
+        db,
+        outbox,
+        isDiskFull: isFull,
+        hasOwner: () => services.staff.staff.hasOwner(),
+      }),
+    }),
+  });
   await registerPagesRoutes(app, { pages: services.pages, published });
   registerServiceRoutes(app, { db, isDiskFull: isFull, outbox, dataDir: settings.dataDir, metrics: metrics.registry });
   const housekeeping = startHousekeeping({

@@ -7,6 +7,7 @@ import { printKeys } from './print-keys';
 import { LOCAL_ACTIONS, LOCAL_PLACE } from './remotes/local-actions';
 import { manageRemotes } from './remotes/manage-remotes';
 import { openWorkplace } from './remotes/open-workplace';
+import { examine } from './doctor/doctor';
 import { manageStaff } from './manage-staff';
 import { isProgram, PROGRAMS, serve } from './serve';
 
@@ -40,6 +41,9 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<voi
   health: checkHealth,
   async keys() {
     printKeys();
+  },
+  async doctor(args) {
+    process.exitCode = (await examine(args, 'node tools/dist/shop.cjs doctor')) ? 0 : 1;
   },
   staff: (args) => manageStaff(args, 'node tools/dist/shop.cjs staff'),
   remotes: (args) =>

@@ -107,6 +107,11 @@ export class NewerSchemaError extends Error {
   }
 }
 
+/** How many migrations the database has, and how many this program knows. */
+export async function countMigrations(db: Queryable): Promise<{ applied: number; known: number }> {
+  return { applied: (await appliedIds(db)).size, known: MIGRATIONS.length };
+}
+
 /**
  * Brings the schema up to date, then runs `afterwards` in the same transaction.
  * Processes that start at the same time wait for each other.

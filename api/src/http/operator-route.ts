@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { RESET_FACTOR_PATH, useOperatorKey } from '@shop/shared/operator';
+import { DOCTOR_PATH, RESET_FACTOR_PATH, useOperatorKey, type Examined } from '@shop/shared/operator';
 import { AppError } from '../errors/app-error';
 import { messageOf, statusOf } from '../errors/public-error';
 import { resetFactorAtMachine } from '../modules/staff/factors/reset-factor';
 import type { StaffServices } from '../modules/staff/staff-services';
+import type { RecordSecurityEvent } from '../security-events';
 import { bodyText, parseJsonObject } from './json-body';
 import type { SecurityLog } from './security-log';
 
@@ -13,11 +14,17 @@ export interface OperatorRouteOptions {
   staff: StaffServices;
   dataDir: string;
   securityLog: SecurityLog;
+  examine: () => Promise<Examined>;
+}
+
+interface Call {
+  key: string;
+  email: string;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-function readCall(body: unknown): { key: string; email: string } {
+function readCall(body: unknown): Call {
   try {
     const { key, email } = parseJsonObject(bodyText(body));
     return { key: textOf(key), email: textOf(email) };
@@ -27,30 +34,35 @@ function readCall(body: unknown): { key: string; email: string } {
 }
 
 /**
- * POST /operator/reset-factor: the last way in, for whoever is at the machine. The key of the call
- * has to lie in the data folder, and what any proxy has forwarded is refused as unknown. Messages
- * are in English: a command prints them.
+ * POST /operator/reset-factor and /operator/doctor, for whoever is at the machine. The key of the
+ * call has to lie in the data folder, and what any proxy has forwarded is refused as unknown.
+ * Messages are in English: a command prints them.
  */
 export async function registerOperatorRoute(
   app: FastifyInstance,
-  { staff, dataDir, securityLog }: OperatorRouteOptions,
+  { staff, dataDir, securityLog, examine }: OperatorRouteOptions,
 ): Promise<void> {
+  const actions: Readonly<Record<string, (call: Call, record: RecordSecurityEvent) => Promise<object>>> = {
+    [RESET_FACTOR_PATH]: ({ email }, record) => resetFactorAtMachine(staff, email, record),
+    [DOCTOR_PATH]: examine,
+  };
   await app.register(async (scope) => {
-    scope.post(RESET_FACTOR_PATH, async (request, reply) => {
-      if (request.headers['x-forwarded-for'] !== undefined)
-        return reply.code(404).send({ code: 'NOT_FOUND', message: messageOf('NOT_FOUND') });
-      const record = securityLog(request);
-      const { key, email } = readCall(request.body);
-      if (!useOperatorKey(dataDir, key)) {
-        record('access-refused', { reason: 'no key of the operator' });
-        return reply.code(statusOf('FORBIDDEN')).send({ code: 'FORBIDDEN', message: KEY_REFUSED });
-      }
-      try {
-        return await resetFactorAtMachine(staff, email, record);
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error;
-        return reply.code(statusOf(error.code)).send({ code: error.code, message: error.message });
-      }
-    });
+    for (const [path, act] of Object.entries(actions))
+      scope.post(path, async (request, reply) => {
+        if (request.headers['x-forwarded-for'] !== undefined)
+          return reply.code(404).send({ code: 'NOT_FOUND', message: messageOf('NOT_FOUND') });
+        const record = securityLog(request);
+        const call = readCall(request.body);
+        if (!useOperatorKey(dataDir, call.key)) {
+          record('access-refused', { reason: 'no key of the operator' });
+          return reply.code(statusOf('FORBIDDEN')).send({ code: 'FORBIDDEN', message: KEY_REFUSED });
+        }
+        try {
+          return await act(call, record);
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error;
+          return reply.code(statusOf(error.code)).send({ code: error.code, message: error.message });
+        }
+      });
   });
 }

@@ -33,6 +33,19 @@ function toMessage(mail: OutboxRow, attachments: readonly Attachment[], from: st
   };
 }
 
+/**
+ * Signs in at the server without sending anything.
+ * @throws Error that says what the server refuses, or that it does not answer
+ */
+export async function checkSmtp(url: string): Promise<void> {
+  const transport = nodemailer.createTransport({ url, ...SMTP_TIMEOUTS });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 /** Sends through an SMTP server over a few persistent connections. */
 export function createSmtpTransport(url: string, from: string): MailTransport {
   const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 4, ...SMTP_TIMEOUTS });

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 /** Where the API takes what is asked for at its machine; the host forwards none of it. */
 export const RESET_FACTOR_PATH = '/operator/reset-factor';
+export const DOCTOR_PATH = '/operator/doctor';
 
 const OWNER_ONLY = 0o600;
 const keyFile = (dataDir: string) => path.join(dataDir, 'operator-key.txt');

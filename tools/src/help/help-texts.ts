@@ -114,6 +114,10 @@ export const HELP: readonly HelpGroup[] = [
         text: 'fills a DATA_DIR without data from such an archive',
       },
       {
+        command: 'npm run doctor [-- --json]',
+        text: 'says whether this installation is sound, and the way out of each finding; ends with 1 after a fault',
+      },
+      {
         command: 'npm run staff -- reset-factor anna@example.ru',
         text: 'ends the second factor and the sessions of one of the staff, through the running API, and mails a link for a new one',
       },
