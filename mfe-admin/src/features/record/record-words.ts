@@ -6,6 +6,7 @@ import type { RecordEntry } from './use-record';
 
 export const KIND_LABELS: Readonly<Record<StaffRecordKind, string>> = {
   orders: 'Заказы',
+  views: 'Просмотры заказов',
   goods: 'Товары',
   shop: 'Доставка',
   pages: 'Страницы',

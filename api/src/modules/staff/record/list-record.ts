@@ -36,7 +36,9 @@ function toEntry({ id, at, by, action, order_id: orderId, page_id: pageId, ...ro
 
 function readKind(kind: StaffRecordFilter['kind']): RecordConditions {
   if (!kind) return {};
-  return kind === 'orders' ? { isOfOrders: true } : { actionsBesidesOrders: actionsOf(kind) };
+  // Whatever a program of tomorrow does to an order is found there, too.
+  if (kind === 'orders') return { isOfOrder: true, otherThan: actionsOf('views') };
+  return { isOfOrder: kind === 'views', actions: actionsOf(kind) };
 }
 
 function readFilter({ userId, kind, day, orderId }: StaffRecordFilter): RecordConditions {

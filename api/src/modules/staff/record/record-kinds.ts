@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<AuditAction, StaffRecordKind>> = {
   'set-payment': 'orders',
   'undo-move': 'orders',
   'update-order': 'orders',
-  'view-order': 'orders',
+  'view-order': 'views',
   'count-stock': 'goods',
   'save-goods': 'goods',
   'save-delivery': 'shop',

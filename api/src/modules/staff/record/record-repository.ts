@@ -18,9 +18,9 @@ export interface RecordConditions {
   userId?: number | undefined;
   orderId?: number | undefined;
   day?: { from: Date; to: Date } | undefined;
-  /** None of them is about an order. */
-  actionsBesidesOrders?: readonly string[] | undefined;
-  isOfOrders?: boolean | undefined;
+  isOfOrder?: boolean | undefined;
+  actions?: readonly string[] | undefined;
+  otherThan?: readonly string[] | undefined;
   /** Older than the row with this id. */
   before?: number | undefined;
 }
@@ -29,14 +29,15 @@ export type RecordRepository = ReturnType<typeof createRecordRepository>;
 
 type Condition = [value: unknown, sql: (parameter: (value: unknown) => string) => string];
 
-function conditionsOf({ userId, orderId, day, actionsBesidesOrders, isOfOrders, before }: RecordConditions) {
+function conditionsOf({ userId, orderId, day, isOfOrder, actions, otherThan, before }: RecordConditions) {
   const all: Condition[] = [
     [userId, ($) => `user_id = ${$(userId)}`],
     [orderId, ($) => `order_id = ${$(orderId)}`],
     [day, ($) => `at >= ${$(day?.from)} and at < ${$(day?.to)}`],
-    // The first half leads to an index of the few.
-    [actionsBesidesOrders, ($) => `order_id is null and action = any(${$(actionsBesidesOrders)}::text[])`],
-    [isOfOrders, () => 'order_id is not null'],
+    // Leads to an index of the few that are about none.
+    [isOfOrder, () => `order_id is ${isOfOrder ? 'not null' : 'null'}`],
+    [actions, ($) => `action = any(${$(actions)}::text[])`],
+    [otherThan, ($) => `action <> all(${$(otherThan)}::text[])`],
     [before, ($) => `id < ${$(before)}`],
   ];
   return all.filter(([value]) => value !== undefined).map(([, sql]) => sql);
