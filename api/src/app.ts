@@ -12,6 +12,7 @@ import { registerMailRoute } from './http/mail-route';
 import { registerModerationRoute } from './http/moderation-route';
 import { registerOperatorRoute } from './http/operator-route';
 import { registerMediaRoutes } from './http/media-route';
+import { registerStaffFilesRoutes } from './http/staff-files-route';
 import { registerPagesRoutes } from './http/pages-routes';
 import { createFloodLimit } from './http/flood-limit';
 import { createPublicAnswers } from './http/public-answers';
@@ -120,6 +121,10 @@ export async function createApp(options: AppOptions) {
       }),
     }),
   });
+  await registerStaffFilesRoutes(app, {
+    ...{ goods: services.staffGoods, staff: services.staff, securityLog },
+    useSession: (token) => services.account.sessions.use(token),
+  });
   await registerPagesRoutes(app, { pages: services.pages, published });
   registerServiceRoutes(app, { db, isDiskFull: isFull, outbox, dataDir: settings.dataDir, metrics: metrics.registry });
   const housekeeping = startHousekeeping({
@@ -135,6 +140,7 @@ export async function createApp(options: AppOptions) {
     visits: services.pages.visits,
     orderVisits: services.staffOrders.card,
     staffOrders: services.staffOrders,
+    files: services.staffGoods.files,
     log,
   });
   const stockNotices = startStockNotices(services.stockNotices, log);

@@ -1,6 +1,7 @@
 import { createAccountServices } from './account-services';
 import { cleanUp } from './housekeeping';
 import { parseSettings } from './settings';
+import { createFileRepository } from './modules/staff-files/file-repository';
 import { createStaffOrdersServices } from './staff-orders-services';
 import { createOutboxRepository } from './mail/outbox-repository';
 import { createConsentRepository } from './modules/consents/consent-repository';
@@ -75,6 +76,7 @@ it('deletes what has expired, and nothing else', async () => {
     visits: createVisitRepository(db),
     orderVisits: createOrderCardRepository(db),
     staffOrders: createStaffOrdersServices(parseSettings({}), db, () => {}),
+    files: createFileRepository(db),
   });
 
   const { rows } = await db.query(

@@ -10,6 +10,7 @@ import type { QuestionRepository } from './modules/reviews/question-repository';
 import type { InviteRepository } from './modules/staff/invite-repository';
 import { endPreviewOrders } from './modules/staff-orders/end-preview-orders';
 import type { OrderCardRepository } from './modules/staff-orders/order-card-repository';
+import type { FileRepository } from './modules/staff-files/file-repository';
 import type { StockNoticeRepository } from './modules/stock-notices/stock-notice-repository';
 import type { RateLimitRepository } from './rate-limit/rate-limit-repository';
 
@@ -26,6 +27,7 @@ export interface HousekeepingOptions {
   visits: Pick<VisitRepository, 'deleteExpired'>;
   orderVisits: Pick<OrderCardRepository, 'deleteExpired'>;
   staffOrders: Parameters<typeof endPreviewOrders>[0];
+  files: Pick<FileRepository, 'deleteEnded'>;
   log: Logger;
 }
 
@@ -44,7 +46,7 @@ const CONSENT_DAYS = 4 * 365;
  */
 export async function cleanUp(options: Omit<HousekeepingOptions, 'log'>): Promise<void> {
   const { outbox, limits, orders, account, stockNotices, questions, consents, invites, previews, visits } = options;
-  const { orderVisits, staffOrders } = options;
+  const { orderVisits, staffOrders, files } = options;
   await limits.deleteExpired();
   await outbox.deleteSent(SENT_MAIL_DAYS);
   await orders.forgetAddresses();
@@ -56,6 +58,7 @@ export async function cleanUp(options: Omit<HousekeepingOptions, 'log'>): Promis
   await visits.deleteExpired();
   await orderVisits.deleteExpired();
   await endPreviewOrders(staffOrders);
+  await files.deleteEnded();
   await account.sessions.deleteExpired();
   await account.tokens.deleteExpired();
   await account.users.deleteUnconfirmed(EMAIL_TOKEN_SECONDS.confirmation);

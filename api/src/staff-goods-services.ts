@@ -2,6 +2,7 @@ import { readDataVersion } from './db/data-version';
 import type { Database, Queryable } from './db/database';
 import type { CatalogSource } from './modules/catalog/catalog-source';
 import { createAuditRepository } from './modules/staff/audit-repository';
+import { createFileRepository } from './modules/staff-files/file-repository';
 import { createGoodsRepository } from './modules/staff-goods/goods-repository';
 import { createShelfRepository } from './modules/staff-goods/shelf-repository';
 import type { StaffGoodsServices, StaffGoodsTransaction } from './modules/staff-goods/staff-goods-services';
@@ -10,6 +11,7 @@ function staffGoodsTransaction(tx: Queryable): StaffGoodsTransaction {
   return {
     goods: createGoodsRepository(tx),
     shelf: createShelfRepository(tx),
+    files: createFileRepository(tx),
     audit: createAuditRepository(tx),
     readVersion: () => readDataVersion(tx),
   };
@@ -25,6 +27,7 @@ export function createStaffGoodsServices(
     catalog,
     goods: createGoodsRepository(db),
     shelf: createShelfRepository(db),
+    files: createFileRepository(db),
     inTransaction: (work) => db.transaction((tx) => work(staffGoodsTransaction(tx))),
     onChanged,
   };

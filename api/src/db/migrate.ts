@@ -38,6 +38,7 @@ import goodsEdits from './migrations/0035_goods_edits.sql';
 import staffRecord from './migrations/0036_staff_record.sql';
 import deletedDrafts from './migrations/0037_deleted_drafts.sql';
 import staffDelivery from './migrations/0038_staff_delivery.sql';
+import staffFiles from './migrations/0039_staff_files.sql';
 import { sellSpares } from './sell-spares';
 
 interface Migration {
@@ -87,6 +88,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 36, name: 'staff_record', sql: staffRecord },
   { id: 37, name: 'deleted_drafts', sql: deletedDrafts },
   { id: 38, name: 'staff_delivery', sql: staffDelivery },
+  { id: 39, name: 'staff_files', sql: staffFiles },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

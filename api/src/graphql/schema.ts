@@ -34,6 +34,8 @@ import productsTypes from '../modules/products/products.graphql';
 import { productsResolvers } from '../modules/products/products-resolvers';
 import staffTypes from '../modules/staff/staff.graphql';
 import { staffResolvers } from '../modules/staff/staff-resolvers';
+import staffFilesTypes from '../modules/staff-files/staff-files.graphql';
+import { staffFilesResolvers } from '../modules/staff-files/staff-files-resolvers';
 import { staffGoodsResolvers } from '../modules/staff-goods/staff-goods-resolvers';
 import staffGoodsTypes from '../modules/staff-goods/staff-goods.graphql';
 import staffOrdersTypes from '../modules/staff-orders/staff-orders.graphql';
@@ -76,6 +78,7 @@ export function createApiSchema() {
       userCompaniesTypes,
       stockNoticesTypes,
       staffTypes,
+      staffFilesTypes,
       staffGoodsTypes,
       staffOrdersTypes,
       staffShopTypes,
@@ -103,6 +106,7 @@ export function createApiSchema() {
       userCompaniesResolvers,
       stockNoticesResolvers,
       staffResolvers,
+      staffFilesResolvers,
       staffGoodsResolvers,
       staffOrdersResolvers,
       staffShopResolvers,

@@ -34,7 +34,7 @@ const RECORD_OF_ORDERS = `set local session_replication_role = replica;
 
 /** What visitors leave behind. Numbers begin at 1 again. */
 const LEFT_BY_VISITORS = `${RECORD_OF_ORDERS};
-  ${emptied('orders', 'users', 'consents', 'staff_invites', 'mail_messages', 'stock_notices', 'outbox', 'rate_limits')};
+  ${emptied('orders', 'staff_files', 'users', 'consents', 'staff_invites', 'mail_messages', 'stock_notices', 'outbox', 'rate_limits')};
   select setval(sequencename::regclass, 1, false) from pg_sequences where sequencename in (${NUMBERED.join()})`;
 
 /** Orders change the stock only: to load everything again would take a tenth of a second a test. */

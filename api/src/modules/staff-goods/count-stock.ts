@@ -8,9 +8,10 @@ import type { StaffGoodsServices, StaffGoodsTransaction } from './staff-goods-se
 
 /** Of one thing: more is a slip of the keys. */
 const MOST_PIECES = 1_000_000;
-const WRONG = 'Целое число от\u00A00 до\u00A01\u00A0000\u00A0000';
+export const WRONG_COUNT = 'Целое число от\u00A00 до\u00A01\u00A0000\u00A0000';
 
-const isCount = (pieces: number) => pieces >= 0 && pieces <= MOST_PIECES;
+/** Whether so many pieces of a thing may lie on the shelf. */
+export const isCount = (pieces: number) => pieces >= 0 && pieces <= MOST_PIECES;
 
 async function conflictOf({ shelf }: StaffGoodsTransaction, row: ShelfRow): Promise<StockConflict> {
   const [productId] = row.product_ids;
@@ -39,6 +40,24 @@ async function lockSeen(tx: StaffGoodsTransaction, counts: readonly StockCount[]
 }
 
 /**
+ * Sets counts that still are as they were seen, and records them.
+ * @throws AppError NOT_FOUND; CONFLICT with `conflict`
+ */
+export async function setSeenCounts(
+  tx: StaffGoodsTransaction,
+  counts: readonly StockCount[],
+  userId: number,
+): Promise<void> {
+  const rows = await lockSeen(tx, counts);
+  await tx.shelf.setCounts(new Map(counts.map(({ stockItemId, counted }) => [stockItemId, counted])));
+  const entries = counts.map(({ stockItemId, counted, seen }) => ({
+    productId: rows.get(stockItemId)?.product_ids[0] ?? null,
+    details: { stockItemId, was: seen, counted },
+  }));
+  await tx.audit.addForProducts('count-stock', userId, entries);
+}
+
+/**
  * Sets how much lies on the shelf, all or nothing. What orders hold is never counted: a count that
  * an order has overtaken is refused, since it saw another shelf.
  * @throws AppError BAD_REQUEST with `fields`; NOT_FOUND; CONFLICT with `conflict`
@@ -50,15 +69,9 @@ export async function countStock(
 ): Promise<StockItem[]> {
   const ids = counts.map(({ stockItemId }) => stockItemId);
   refuseLists('counts', ids);
-  if (!counts.every(({ counted }) => isCount(counted))) refuseFields({ counted: WRONG });
+  if (!counts.every(({ counted }) => isCount(counted))) refuseFields({ counted: WRONG_COUNT });
   const version = await services.inTransaction(async (tx) => {
-    const rows = await lockSeen(tx, counts);
-    await tx.shelf.setCounts(new Map(counts.map(({ stockItemId, counted }) => [stockItemId, counted])));
-    for (const { stockItemId, counted, seen } of counts) {
-      const productId = rows.get(stockItemId)?.product_ids[0];
-      const details = { stockItemId, was: seen, counted };
-      await tx.audit.add({ action: 'count-stock', userId, ...(productId !== undefined && { productId }), details });
-    }
+    await setSeenCounts(tx, counts, userId);
     return tx.readVersion();
   });
   services.onChanged(version);

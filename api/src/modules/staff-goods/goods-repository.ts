@@ -122,10 +122,11 @@ export function createGoodsRepository(db: Queryable) {
 
     /**
      * Locks products for this transaction, in the order of their ids, and reads them after that:
-     * the views beside a row would be those of before the lock.
+     * the views beside a row would be those of before the lock. Orders only name products, and
+     * wait for none of these.
      */
     async lock(ids: readonly number[]): Promise<GoodsRow[]> {
-      await db.query('select from products where id = any($1::int[]) order by id for update', [ids]);
+      await db.query('select from products where id = any($1::int[]) order by id for no key update', [ids]);
       return findByIds(ids);
     },
 

@@ -23,7 +23,8 @@ export interface ReadChange {
 }
 
 const isGiven = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
-const readName = (name: string) => name.replace(/\p{C}/gu, ' ').replace(/\s+/g, ' ').trim();
+/** A name as it is stored. */
+export const readName = (name: string) => name.replace(/\p{C}/gu, ' ').replace(/\s+/g, ' ').trim();
 
 function nameErrors(name: string): FieldErrors {
   return name === '' ? { name: MESSAGES.required } : findLengthErrors({ name }, { name: LIMITS.maxProductName });

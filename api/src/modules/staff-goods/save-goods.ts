@@ -29,7 +29,8 @@ export function refuseLists(name: string, ids: readonly number[]): void {
   });
 }
 
-function conflictOf(row: GoodsRow, seen: number, events: GoodsEventRow[]): GoodsConflict {
+/** What others have done to a product since a revision. */
+export function conflictOf(row: GoodsRow, seen: number, events: GoodsEventRow[]): GoodsConflict {
   const missed = events.flatMap((event) => {
     const { revision, fields } = JSON.parse(event.details) as RecordedChange; // written by saveGoods
     return revision > seen ? [{ event, fields }] : [];
@@ -58,7 +59,7 @@ async function lockSeen({ goods }: StaffGoodsTransaction, changes: readonly Good
 }
 
 /** @throws AppError BAD_REQUEST with `fields`, and with `faults` that name each change */
-function refuseFaults(read: readonly ReadChange[]): void {
+export function refuseFaults(read: readonly ReadChange[]): void {
   const faults: InputFault[] = read.flatMap(({ errors }, index) =>
     Object.entries(errors).map(([field, text]) => ({ path: `changes[${index}].${field}`, code: field, text })),
   );
@@ -79,6 +80,27 @@ async function readChanges(tx: StaffGoodsTransaction, changes: readonly GoodsCha
   return read.filter(({ fields }) => fields.length > 0);
 }
 
+/** A locked product, and what becomes of it. */
+export interface ProductChange extends Pick<ReadChange, 'fields' | 'values'> {
+  row: GoodsRow;
+}
+
+/** Writes changes of locked products, and records who did it. */
+export async function storeChanges(
+  tx: StaffGoodsTransaction,
+  changes: readonly ProductChange[],
+  userId: number,
+): Promise<void> {
+  if (changes.length === 0) return;
+  await tx.goods.update(new Map(changes.map(({ row, values }) => [row.id, values])));
+  const entries = changes.map(({ row, fields, values }) => {
+    const priceKopecks = values.priceKopecks === null ? null : { was: row.price_kopecks, now: values.priceKopecks };
+    const details = { revision: row.revision + 1, fields, ...(priceKopecks && { priceKopecks }) };
+    return { productId: row.id, details };
+  });
+  await tx.audit.addForProducts('save-goods', userId, entries);
+}
+
 /**
  * Changes products, all or none, and records who did it. What shoppers see follows at once.
  * @throws AppError BAD_REQUEST with `fields` and `faults`; NOT_FOUND; CONFLICT with `conflict`
@@ -92,12 +114,7 @@ export async function saveGoods(
   refuseLists('changes', ids);
   const version = await services.inTransaction(async (tx) => {
     const read = await readChanges(tx, changes);
-    if (read.length > 0) await tx.goods.update(new Map(read.map(({ row, values }) => [row.id, values])));
-    for (const { row, fields, values } of read) {
-      const priceKopecks = values.priceKopecks === null ? null : { was: row.price_kopecks, now: values.priceKopecks };
-      const details = { revision: row.revision + 1, fields, ...(priceKopecks && { priceKopecks }) };
-      await tx.audit.add({ action: 'save-goods', userId, productId: row.id, details });
-    }
+    await storeChanges(tx, read, userId);
     return tx.readVersion();
   });
   services.onChanged(version);

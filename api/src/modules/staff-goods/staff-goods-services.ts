@@ -1,5 +1,6 @@
 import type { CatalogSource } from '../catalog/catalog-source';
 import type { AuditRepository } from '../staff/audit-repository';
+import type { FileRepository } from '../staff-files/file-repository';
 import type { GoodsRepository } from './goods-repository';
 import type { ShelfRepository } from './shelf-repository';
 
@@ -7,6 +8,7 @@ import type { ShelfRepository } from './shelf-repository';
 export interface StaffGoodsTransaction {
   goods: GoodsRepository;
   shelf: ShelfRepository;
+  files: FileRepository;
   audit: AuditRepository;
   readVersion: () => Promise<number>;
 }
@@ -15,6 +17,7 @@ export interface StaffGoodsServices {
   catalog: CatalogSource;
   goods: GoodsRepository;
   shelf: ShelfRepository;
+  files: FileRepository;
   inTransaction: <T>(work: (tx: StaffGoodsTransaction) => Promise<T>) => Promise<T>;
   /** Called once for each committed change. */
   onChanged: (catalogVersion: number) => void;

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@shop/shared/format';
 import { PAYMENT_LABELS, PAYMENT_TYPE_LABELS, STATUS_LABELS } from '@shop/shared/order-words';
+import { csvFile } from '../../csv/write-csv';
 import type { StaffDayOrder } from '../../generated/resolvers-types';
 
 const HEAD = [
@@ -16,15 +17,6 @@ const HEAD = [
   'Получено',
   'Осталось получить',
 ] as const;
-
-/** A table program runs a cell that begins so as a formula; with an apostrophe it is text. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-/** One cell of a file that table programs open, separated by `;`. */
-export function csvCell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
 
 /** Roubles with a decimal comma, as the table programs of the country read them. */
 const money = (roubles: number) => roubles.toFixed(2).replace('.', ',');
@@ -51,6 +43,5 @@ function rowOf(order: StaffDayOrder): string[] {
  * phone or address: a day's close needs none.
  */
 export function dayCsv(orders: readonly StaffDayOrder[]): string {
-  const rows = [[...HEAD], ...orders.map(rowOf)];
-  return `\uFEFF${rows.map((row) => row.map(csvCell).join(';')).join('\r\n')}\r\n`;
+  return csvFile([[...HEAD], ...orders.map(rowOf)]);
 }

@@ -1,10 +1,10 @@
+import { csvCell } from '../../csv/write-csv';
 import { toKopecks } from '@shop/shared/format';
 import type { StaffDay } from '../../generated/resolvers-types';
 import { setUpShop } from '../../testing/set-up-shop';
 import type { TestDatabase } from '../../testing/test-database';
 import { courierOrder, fastOrder, type TestShop } from '../../testing/test-shop';
 import { createManager, staffOrdersOf, type StaffOrdersCalls } from '../../testing/test-staff-orders';
-import { csvCell } from './day-csv';
 
 const DAY = '2026-11-20';
 

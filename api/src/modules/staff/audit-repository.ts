@@ -4,6 +4,7 @@ export type AuditAction =
   | 'accept-invite'
   | 'add-factor'
   | 'add-media'
+  | 'apply-file'
   | 'buyer-cancel-order'
   | 'buyer-update-order'
   | 'cancel-schedule'
@@ -39,6 +40,7 @@ export type AuditAction =
   | 'set-rights'
   | 'take-release'
   | 'undelete-page'
+  | 'undo-file'
   | 'undo-move'
   | 'unpublish'
   | 'update-order'
@@ -56,6 +58,12 @@ export interface AuditEntry {
   details?: Record<string, unknown>;
 }
 
+/** What was done to a product; null: to a thing that no product names. */
+export interface ProductEntry {
+  productId: number | null;
+  details: Record<string, unknown>;
+}
+
 export type AuditRepository = ReturnType<typeof createAuditRepository>;
 
 /** What the shop's own people did. Nothing changes or deletes a row. */
@@ -67,6 +75,20 @@ export function createAuditRepository(db: Queryable) {
         `insert into staff_audit (user_id, action, page_id, order_id, product_id, details)
          values ($1, $2, $3, $4, $5, $6)`,
         [userId, action, pageId ?? null, orderId ?? null, productId ?? null, JSON.stringify(details)],
+      );
+    },
+
+    /** Records one action on many products at once. */
+    async addForProducts(action: AuditAction, userId: number, entries: readonly ProductEntry[]): Promise<void> {
+      await db.query(
+        `insert into staff_audit (user_id, action, product_id, details)
+         select $1, $2, product_id, details from unnest($3::int[], $4::text[]) as entry (product_id, details)`,
+        [
+          userId,
+          action,
+          entries.map(({ productId }) => productId),
+          entries.map(({ details }) => JSON.stringify(details)),
+        ],
       );
     },
   };

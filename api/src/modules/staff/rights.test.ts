@@ -134,6 +134,10 @@ const CASES: Record<string, Case> = {
   staffStock: { needs: 'goods', operation: '{ staffStock(text: "нет такой вещи") { after } }' },
   staffSaveGoods: { needs: 'goods', operation: 'mutation { staffSaveGoods(changes: []) { id } }' },
   staffCountStock: { needs: 'goods', operation: 'mutation { staffCountStock(counts: []) { id } }' },
+  staffFile: { needs: 'goods', operation: '{ staffFile(id: "0") { id } }' },
+  staffFiles: { needs: 'goods', operation: '{ staffFiles { id } }' },
+  staffApplyFile: { needs: 'goods', operation: 'mutation { staffApplyFile(id: "0", accepted: []) { id } }' },
+  staffUndoFile: { needs: 'goods', operation: 'mutation { staffUndoFile(id: "0") { id } }' },
   staffSetRights: {
     needs: 'people',
     operation: 'mutation { staffSetRights(userId: 0, rights: [pages]) { success } }',
@@ -216,6 +220,23 @@ function expected({ needs, isUnlinked, isOfProven }: Case, { rights, isProven }:
 describe.each(VISITORS)('$who', (visitor) => {
   it.each(Object.entries(CASES))('meets the rights of %s', async (_name, operation) => {
     expect(await refusal(operation, visitor.headers())).toBe(expected(operation, visitor));
+  });
+});
+
+/** Doors besides GraphQL, each by the bearer header only. */
+const DOORS = {
+  'POST /staff/files': { method: 'POST', url: '/staff/files', payload: '' },
+  'GET /staff/export/goods.csv': { method: 'GET', url: '/staff/export/goods.csv' },
+} as const;
+
+describe.each(VISITORS)('$who', (visitor) => {
+  it.each(Object.entries(DOORS))('meets the rights of %s', async (_name, door) => {
+    const answer = await parts.shop.app.inject({ ...door, headers: visitor.headers() });
+    const isRefused = answer.statusCode === 401 || answer.statusCode === 403;
+    const { code, right, secondFactor } = isRefused ? answer.json() : {};
+    const words = [code, secondFactor ? 'factor' : right].filter(Boolean).join(' ');
+
+    expect(words || null).toBe(expected({ needs: 'goods', operation: '' }, visitor));
   });
 });
 

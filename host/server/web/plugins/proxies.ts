@@ -3,6 +3,7 @@ import { addApiProxy } from '../http/api-proxy';
 import { addDeliveryProxy } from '../http/delivery-proxy';
 import { previewOf } from '../http/find-set';
 import { addMediaProxy } from '../http/media-proxy';
+import { addStaffFilesProxy } from '../http/staff-files-proxy';
 import type { Host } from './host';
 
 /** A page asks for one or two, and again when its window is looked at. */
@@ -26,4 +27,5 @@ export async function proxiesPlugin(app: FastifyInstance, { settings, site, limi
     onWrongToken: () => limits.tellEvent('wrong-token', { path: '/delivery' }),
   });
   await addMediaProxy(app, apiUrl);
+  await addStaffFilesProxy(app, apiUrl);
 }

@@ -28,6 +28,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'end-preview-order': 'Закончился пробный заказ',
   'save-goods': 'Изменены товары',
   'count-stock': 'Пересчитана полка',
+  'apply-file': 'Применён файл товаров',
+  'undo-file': 'Отменён файл товаров',
   'save-delivery': 'Изменена доставка',
   invite: 'Отправлено приглашение',
   'cancel-invite': 'Отозвано приглашение',

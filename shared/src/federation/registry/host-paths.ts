@@ -21,6 +21,7 @@ const HOST_SEGMENTS: ReadonlySet<string> = new Set([
   'rum',
   'search-pages.json',
   'sitemap.xml',
+  'staff',
   'static',
   'uploads',
 ]);
