@@ -5,6 +5,7 @@ import { TabLink, TabNav } from '@shop/shared/ui';
 import { AdminFrame, ScreenBody } from '../../components';
 import { readQuery, searchOf, type GoodsQuery } from '../../features/goods-table';
 import { CountMode } from './count-mode';
+import { FileMode } from './file-mode';
 import { TableMode } from './table-mode';
 
 const Modes = styled(TabNav)`
@@ -15,7 +16,9 @@ const Modes = styled(TabNav)`
 export function Screen() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const isCount = search.get('mode') === 'count';
+  const mode = search.get('mode');
+  const isCount = mode === 'count';
+  const isFile = mode === 'file';
   const query = useMemo(() => readQuery(search), [search]);
   const show = (next: GoodsQuery) =>
     void navigate(`/admin/goods${searchOf(next)}`, { replace: true, state: { isInPlace: true } });
@@ -30,14 +33,19 @@ export function Screen() {
       <ScreenBody>
         <h1>Товары</h1>
         <Modes aria-label="Товары">
-          <TabLink as={Link} to="/admin/goods" aria-current={isCount ? undefined : 'page'}>
+          <TabLink as={Link} to="/admin/goods" aria-current={isCount || isFile ? undefined : 'page'}>
             Цены и&nbsp;названия
           </TabLink>
           <TabLink as={Link} to="/admin/goods?mode=count" aria-current={isCount ? 'page' : undefined}>
             Пересчёт
           </TabLink>
+          <TabLink as={Link} to="/admin/goods?mode=file" aria-current={isFile ? 'page' : undefined}>
+            Файл
+          </TabLink>
         </Modes>
-        {isCount ? <CountMode text={query.text} onSearch={showShelf} /> : <TableMode query={query} onSearch={show} />}
+        {isFile && <FileMode />}
+        {isCount && <CountMode text={query.text} onSearch={showShelf} />}
+        {!isFile && !isCount && <TableMode query={query} onSearch={show} />}
       </ScreenBody>
     </AdminFrame>
   );

@@ -1,0 +1,3 @@
+export { FileResult } from './file-result';
+export { LastFiles } from './last-files';
+export { useGoodsFile } from './use-goods-file';

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { mutate, query, RequestError, useShop } from '@shop/shared/runtime';
+import {
+  ApplyFileDocument,
+  GoodsFileDocument,
+  UndoFileDocument,
+  type FileFieldsFragment,
+} from '../../generated/graphql';
+import { readGoodsTable, sendFile } from './send-file';
+import { saveFile } from '../day';
+
+const wordsOf = (error: unknown) => {
+  if (!(error instanceof RequestError)) return 'Не\u00A0получилось. Повторите';
+  return Object.values(error.fields)[0] ?? error.message;
+};
+
+/** One file of goods: chosen, checked, applied, undone. */
+export function useGoodsFile() {
+  const { client, track } = useShop();
+  const [file, setFile] = useState<FileFieldsFragment | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const run = async (work: () => Promise<FileFieldsFragment | null>) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      const next = await track(work());
+      if (next) setFile(next);
+    } catch (error) {
+      setFailure(wordsOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const open = async (id: string) => (await query(client, GoodsFileDocument, { id })).staffFile;
+
+  return {
+    ...{ file, failure, isBusy },
+    open: (id: string) => run(() => open(id)),
+    send: (chosen: File) => run(async () => open(await sendFile(chosen))),
+    apply: (id: string, accepted: string[]) =>
+      run(async () => (await mutate(client, ApplyFileDocument, { id, accepted })).staffApplyFile),
+    undo: (id: string) => run(async () => (await mutate(client, UndoFileDocument, { id })).staffUndoFile),
+    download: () =>
+      run(async () => {
+        saveFile(await readGoodsTable(), 'goods.csv');
+        return null;
+      }),
+  };
+}
+
+export type GoodsFile = ReturnType<typeof useGoodsFile>;
