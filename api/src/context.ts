@@ -15,6 +15,7 @@ import type { ReviewServices } from './modules/reviews/review-services';
 import type { StaffServices } from './modules/staff/staff-services';
 import type { StaffGoodsServices } from './modules/staff-goods/staff-goods-services';
 import type { StaffOrdersServices } from './modules/staff-orders/staff-orders-services';
+import type { StaffReviewsServices } from './modules/staff-reviews/staff-reviews-services';
 import type { StaffShopServices } from './modules/staff-shop/staff-shop-services';
 import type { StockNoticeServices } from './modules/stock-notices/create-stock-notice';
 import type { AddressRepository } from './modules/user-addresses/address-repository';
@@ -40,6 +41,7 @@ export interface Services {
   reviews: ReviewServices;
   staff: StaffServices;
   staffOrders: StaffOrdersServices;
+  staffReviews: StaffReviewsServices;
   staffShop: StaffShopServices;
   staffGoods: StaffGoodsServices;
   pages: PagesServices;

@@ -30,6 +30,7 @@ import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
 import type { Settings } from './settings';
 import { createStaffGoodsServices } from './staff-goods-services';
 import { createStaffOrdersServices } from './staff-orders-services';
+import { createStaffReviewsServices } from './staff-reviews-services';
 import { createStaffShopServices } from './staff-shop-services';
 import { createStaffServices } from './staff-services';
 import { createUserList } from './user-list';
@@ -106,6 +107,7 @@ export function createServices(
     reviews: createReviewServices(settings, db, events.onMailQueued),
     staff: createStaffServices(settings, db, events.onMailQueued),
     staffOrders: createStaffOrdersServices(settings, db, events.onOrderWritten),
+    staffReviews: createStaffReviewsServices(settings, db, events),
     staffShop: createStaffShopServices(db, events.onOrderWritten),
     staffGoods: createStaffGoodsServices(db, catalog, events.onGoodsWritten),
     pages: createPagesServices(settings, db, events.onPublished),

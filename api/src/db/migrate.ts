@@ -39,6 +39,7 @@ import staffRecord from './migrations/0036_staff_record.sql';
 import deletedDrafts from './migrations/0037_deleted_drafts.sql';
 import staffDelivery from './migrations/0038_staff_delivery.sql';
 import staffFiles from './migrations/0039_staff_files.sql';
+import reviewDesk from './migrations/0040_review_desk.sql';
 import { sellSpares } from './sell-spares';
 
 interface Migration {
@@ -89,6 +90,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 37, name: 'deleted_drafts', sql: deletedDrafts },
   { id: 38, name: 'staff_delivery', sql: staffDelivery },
   { id: 39, name: 'staff_files', sql: staffFiles },
+  { id: 40, name: 'review_desk', sql: reviewDesk },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

@@ -39,6 +39,8 @@ import { staffFilesResolvers } from '../modules/staff-files/staff-files-resolver
 import { staffGoodsResolvers } from '../modules/staff-goods/staff-goods-resolvers';
 import staffGoodsTypes from '../modules/staff-goods/staff-goods.graphql';
 import staffOrdersTypes from '../modules/staff-orders/staff-orders.graphql';
+import staffReviewsTypes from '../modules/staff-reviews/staff-reviews.graphql';
+import { staffReviewsResolvers } from '../modules/staff-reviews/staff-reviews-resolvers';
 import staffShopTypes from '../modules/staff-shop/staff-shop.graphql';
 import { staffOrdersResolvers } from '../modules/staff-orders/staff-orders-resolvers';
 import { staffShopResolvers } from '../modules/staff-shop/staff-shop-resolvers';
@@ -81,6 +83,7 @@ export function createApiSchema() {
       staffFilesTypes,
       staffGoodsTypes,
       staffOrdersTypes,
+      staffReviewsTypes,
       staffShopTypes,
       factorsTypes,
       staffRecordTypes,
@@ -109,6 +112,7 @@ export function createApiSchema() {
       staffFilesResolvers,
       staffGoodsResolvers,
       staffOrdersResolvers,
+      staffReviewsResolvers,
       staffShopResolvers,
       factorsResolvers,
       staffRecordResolvers,

@@ -34,12 +34,17 @@ export function findWaiting(
   });
 }
 
+/** @throws AppError BAD_REQUEST with `fields.answer` */
+export function checkAnswer(answer: string): void {
+  checkFields({ answer: answer === '' ? MESSAGES.required : lineError(answer, LIMITS.maxReview) });
+}
+
 async function decideQuestion(
   { inTransaction, publicUrl }: ReviewServices,
   keyHash: string,
   { row, isShown, answer }: Decision & { row: WaitingQuestion },
 ): Promise<boolean> {
-  if (isShown) checkFields({ answer: answer === '' ? MESSAGES.required : lineError(answer, LIMITS.maxReview) });
+  if (isShown) checkAnswer(answer);
   return inTransaction(async ({ questions, outbox }) => {
     if (!isShown) return questions.reject(keyHash);
     if (!(await questions.show(keyHash, answer))) return false;

@@ -104,7 +104,7 @@ export function createQuestionRepository(db: Queryable) {
     /** Deletes questions that nobody answers any more. */
     async deleteEnded(olderThanDays: number): Promise<void> {
       await db.query(
-        "delete from product_questions where status = 'new' and created_at < now() - make_interval(days => $1)",
+        "delete from product_questions where status = 'new' and waiting_since < now() - make_interval(days => $1)",
         [olderThanDays],
       );
     },

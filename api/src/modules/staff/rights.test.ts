@@ -129,6 +129,27 @@ const CASES: Record<string, Case> = {
     needs: 'shop',
     operation: 'mutation { staffSaveDelivery(revision: 0, input: { cities: [] }) { revision } }',
   },
+  staffReviews: { needs: 'leads', operation: '{ staffReviews(kind: review, first: 1) { after } }' },
+  staffShowReview: {
+    needs: 'leads',
+    operation: 'mutation { staffShowReview(kind: review, id: 0, revision: 1) { id } }',
+  },
+  staffHideReview: {
+    needs: 'leads',
+    operation: 'mutation { staffHideReview(kind: review, id: 0, revision: 1) { id } }',
+  },
+  staffRejectReview: {
+    needs: 'leads',
+    operation: 'mutation { staffRejectReview(kind: review, id: 0, revision: 1) { success } }',
+  },
+  staffAnswerQuestion: {
+    needs: 'leads',
+    operation: 'mutation { staffAnswerQuestion(id: 0, revision: 1, answer: "Да") { id } }',
+  },
+  staffTakeAnswerBack: {
+    needs: 'leads',
+    operation: 'mutation { staffTakeAnswerBack(id: 0, revision: 1) { id } }',
+  },
   staffGoods: { needs: 'goods', operation: '{ staffGoods(filter: { ids: [0] }) { after } }' },
   staffProduct: { needs: 'goods', operation: '{ staffProduct(id: 0) { id } }' },
   staffStock: { needs: 'goods', operation: '{ staffStock(text: "нет такой вещи") { after } }' },
