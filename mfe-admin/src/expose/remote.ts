@@ -55,6 +55,13 @@ export const remote = {
       load: () => import(/* webpackChunkName: "shop" */ '../pages/shop').then(({ page }) => page),
     },
     {
+      id: 'reviews',
+      path: '/admin/reviews',
+      access: 'public',
+      layout: 'bare',
+      load: () => import(/* webpackChunkName: "reviews" */ '../pages/reviews').then(({ page }) => page),
+    },
+    {
       id: 'own-access',
       path: '/admin/access',
       access: 'public',

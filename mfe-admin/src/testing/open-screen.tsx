@@ -32,7 +32,7 @@ export function openScreen(
     const answer = queue.length > 1 ? queue.shift() : queue[0];
     return answer ? fakeApi(answer).fetch(url, init) : new Promise<Response>(() => undefined);
   };
-  const view = renderPage(withRights(Screen, 'orders', 'goods', 'shop', 'people'), {
+  const view = renderPage(withRights(Screen, 'orders', 'goods', 'shop', 'leads', 'people'), {
     at,
     path,
     api: { fetch, calls },

@@ -4,6 +4,7 @@ import { StaffGate, type LoadScreen, type StaffRight } from '@shop/shared/staff'
 export const FOR_ORDERS: readonly StaffRight[] = ['orders'];
 export const FOR_GOODS: readonly StaffRight[] = ['goods'];
 export const FOR_SHOP: readonly StaffRight[] = ['shop'];
+export const FOR_LEADS: readonly StaffRight[] = ['leads'];
 export const FOR_PEOPLE: readonly StaffRight[] = ['people'];
 /** Whoever uses a second factor here. */
 export const FOR_ALL: readonly StaffRight[] = ['orders', 'goods', 'shop', 'people', 'leads'];

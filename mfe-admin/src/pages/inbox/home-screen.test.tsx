@@ -154,7 +154,7 @@ it.each([
   [['goods'], '/admin/goods'],
   [['shop'], '/admin/shop'],
   [['people'], '/admin/people'],
-  [['leads'], '/admin/access'],
+  [['leads'], '/admin/reviews'],
 ] as const)('leads who may only %s to what they may see', async (rights, path) => {
   renderPage(withRights(Screen, ...rights), { at: '/admin', path: '/admin' });
 
