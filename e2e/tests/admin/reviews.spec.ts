@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { queryApiAs } from '../../support/account';
+import { enterAs, makeUser, queryApiAs } from '../../support/account';
 import { fastOrder, postGraphql } from '../../support/api';
 import { expectAccessible } from '../../support/axe';
+import { expectFit } from '../../support/fit';
 import { readOutbox } from '../../support/outbox';
 import { agreeToCookies, visit } from '../../support/pages';
-import type { Studio } from '../../support/studio';
+import { totpOf } from '../../support/second-factor';
+import { mailedInvite, type Studio } from '../../support/studio';
 import { expect, test } from '../../support/studio-test';
 
 const PRODUCT = { id: 114, slug: '/trailer_beacon_mp5', name: 'Маяк прицепа МП-5' };
@@ -92,3 +94,37 @@ test('who was delivered to writes a review; the shop approves it by its mail, an
   const year = new Intl.DateTimeFormat('ru', { year: 'numeric', timeZone: 'Europe/Moscow' }).format(new Date());
   await expect(review.getByRole('time')).toContainText(year);
 });
+
+test(
+  'an answer that is given at the desk is on the product’s page',
+  { tag: '@full' },
+  async ({ page, context, siteUrl, siteDataDir, studio }) => {
+    test.setTimeout(STALE_MS + 60_000);
+    const [question, answer] = ['Держит ли он мороз?', 'Да, до минус сорока.'];
+    const asked = { productId: PRODUCT.id, name: 'Олег', email: 'oleg@example.ru', text: question, consent: true };
+    const ask = 'mutation ($input: AskQuestionInput!) { siteAskQuestion(input: $input) { success } }';
+    await queryApiAs(siteUrl, '', ask, { input: asked });
+    const answerer = await makeUser(siteUrl, siteDataDir);
+    await studio.inviteManager(answerer.email, ['leads']);
+    await enterAs(context, siteUrl, answerer);
+    await page.goto(siteUrl + (await mailedInvite(siteDataDir, answerer.email, 'admin')));
+    await page.getByRole('button', { name: 'Код из приложения на телефоне' }).click();
+    const secret = await page.getByText(/^[A-Z2-7]{16,}$/).innerText();
+    await page.getByLabel('Код из приложения').fill(totpOf(secret));
+    await page.getByRole('button', { name: 'Подключить' }).click();
+    await page.getByRole('button', { name: 'Коды сохранены' }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: /Отзывы/ })).toBeVisible();
+    await page.getByText(/^Вопросы/).click();
+    const item = page.getByRole('listitem').filter({ hasText: question });
+    await item.getByRole('textbox', { name: 'Ответ' }).fill(answer);
+    await expectFit(page);
+    await item.getByRole('button', { name: /отправить письмо/ }).click();
+    await expect(item).toContainText('На\u00A0сайте');
+
+    await expect(async () => {
+      await page.goto(PRODUCT.slug);
+      await expect(page.getByText(answer)).toBeAttached({ timeout: 1000 });
+    }).toPass({ timeout: STALE_MS });
+  },
+);
