@@ -16,7 +16,7 @@ const OPERATIONS = {
 /** A text as Excel saves it, which writes `?` for a sign that it cannot. */
 export function toWindows1251(text: string): Buffer {
   const all = new TextDecoder('windows-1251').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte));
-  return Buffer.from([...text].map((sign) => all.indexOf(all.includes(sign) ? sign : '?')));
+  return Buffer.from(Array.from(text, (sign) => all.indexOf(all.includes(sign) ? sign : '?')));
 }
 
 /** Files of goods, by one of the shop's people. */

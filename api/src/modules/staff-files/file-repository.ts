@@ -31,7 +31,7 @@ export interface NewFile extends Pick<FileRow, 'changes' | 'faults'> {
 /** How long a file can be undone. */
 export const UNDO_DAYS = 30;
 
-const UNDO_UNTIL = `case when state = 'applied' then applied_at + interval '${UNDO_DAYS} days' end as undo_until`;
+const UNDO_UNTIL = `case when state = 'applied' then applied_at + ${UNDO_DAYS} * interval '1 day' end as undo_until`;
 const FILE = `select id, state, row_count, changes, faults, kept, ${UNDO_UNTIL} from staff_files`;
 
 type Stored = Omit<FileRow, 'changes' | 'faults' | 'kept'> & Record<'changes' | 'faults' | 'kept', string>;
@@ -91,7 +91,7 @@ export function createFileRepository(db: Queryable) {
     /** Deletes files that nobody can undo any more; the record of what they changed stays. */
     async deleteEnded(): Promise<void> {
       await db.query(
-        `delete from staff_files where coalesce(applied_at, created_at) < now() - interval '${UNDO_DAYS} days'`,
+        `delete from staff_files where coalesce(applied_at, created_at) < now() - ${UNDO_DAYS} * interval '1 day'`,
       );
     },
   };

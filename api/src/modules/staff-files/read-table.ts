@@ -29,12 +29,12 @@ export interface Table {
   faults: FileFault[];
 }
 
-/** @throws AppError BAD_REQUEST with `fields.file`: what came is no table at all */
+/** @throws AppError BAD_REQUEST with `fields.file`: what came is no table */
 function refuseFile(text: string): never {
   throw new AppError('BAD_REQUEST', 'the file is no table', { fields: { file: text }, text });
 }
 
-/** What Excel saves is windows-1251, others save UTF-8; a text is rarely valid as UTF-8 by chance. */
+/** Excel saves windows-1251, others UTF-8; a text is rarely valid as UTF-8 by chance. */
 function decode(file: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(file);
@@ -61,7 +61,10 @@ const SEPARATORS: readonly Separator[] = [';', '\t', ','];
 const knownIn = (row: CsvRow | undefined) =>
   row ? readCells(row).filter((cell) => columnOf(cell) !== null).length : 0;
 
-/** The separator by which most headings are known. @throws AppError BAD_REQUEST with `fields.file` */
+/**
+ * Reads by the separator with which most headings are known.
+ * @throws AppError BAD_REQUEST with `fields.file`
+ */
 function readRows(text: string): CsvTable {
   const found = SEPARATORS.map((separator) => ({ separator, known: knownIn(readCsv(text, separator, 1).rows[0]) }));
   const best = found.reduce((most, next) => (next.known > most.known ? next : most));

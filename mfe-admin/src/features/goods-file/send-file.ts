@@ -13,7 +13,13 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
   429: 'TOO_MANY_REQUESTS',
 };
 
-async function ask(address: string, init: RequestInit): Promise<Response> {
+interface Call {
+  method?: string;
+  body?: File;
+  headers?: Readonly<Record<string, string>>;
+}
+
+async function ask(address: string, init: Call): Promise<Response> {
   const token = readToken();
   const headers = { accept: 'application/json, text/csv', ...(token && { authorization: `Bearer ${token}` }) };
   const response = await fetch(address, { ...init, headers: { ...headers, ...init.headers } }).catch(() => null);
