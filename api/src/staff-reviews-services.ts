@@ -4,7 +4,6 @@ import { createOutboxRepository } from './mail/outbox-repository';
 import { createAuditRepository } from './modules/staff/audit-repository';
 import { createReviewDeskRepository } from './modules/staff-reviews/review-desk-repository';
 import type { StaffReviewsServices, StaffReviewsTransaction } from './modules/staff-reviews/staff-reviews-services';
-import type { ServiceEvents } from './services';
 import type { Settings } from './settings';
 
 function staffReviewsTransaction(tx: Queryable): StaffReviewsTransaction {
@@ -16,11 +15,16 @@ function staffReviewsTransaction(tx: Queryable): StaffReviewsTransaction {
   };
 }
 
+interface Events {
+  onOrderWritten: (catalogVersion: number) => void;
+  onMailQueued: () => void;
+}
+
 /** What the operations on reviews and questions need, over one database. */
 export function createStaffReviewsServices(
   { publicUrl }: Pick<Settings, 'publicUrl'>,
   db: Database,
-  { onOrderWritten, onMailQueued }: Pick<ServiceEvents, 'onOrderWritten' | 'onMailQueued'>,
+  { onOrderWritten, onMailQueued }: Events,
 ): StaffReviewsServices {
   return {
     desk: createReviewDeskRepository(db),
