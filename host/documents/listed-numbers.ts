@@ -233,6 +233,16 @@ const DEVICES: readonly ListedNumbers[] = [
     numbers: { 'api/src/db/demo-data/products.json': ['2 мм', '128 ГБ', '5 В'] },
   },
   {
+    reason: 'пределы файла товаров и срок, в который его можно отменить',
+    numbers: {
+      'api/src/http/staff-files-route.ts': ['5 МБ'],
+      'api/src/modules/staff-files/file-columns.ts': ['10 000 000 ₽'],
+      'api/src/modules/staff-files/read-table.ts': ['5 МБ'],
+      'api/src/modules/staff-files/undo-file.ts': ['30 дней'],
+      'host/server/web/http/staff-files-proxy.ts': ['5 МБ'],
+    },
+  },
+  {
     reason: 'срок, в который шаг заказа ещё можно вернуть',
     numbers: { 'api/src/modules/staff-orders/move-order.ts': ['10 мин'] },
   },
