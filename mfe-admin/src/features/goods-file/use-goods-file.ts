@@ -20,6 +20,7 @@ export function useGoodsFile() {
   const [file, setFile] = useState<FileFieldsFragment | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [steps, setSteps] = useState(0);
 
   const run = async (work: () => Promise<FileFieldsFragment | null>) => {
     if (isBusy) return;
@@ -34,15 +35,24 @@ export function useGoodsFile() {
       setIsBusy(false);
     }
   };
+  /** What changes the list of files. */
+  const step = (work: () => Promise<FileFieldsFragment>) =>
+    run(async () => {
+      const next = await work();
+      setSteps((count) => count + 1);
+      return next;
+    });
   const open = async (id: string) => (await query(client, GoodsFileDocument, { id })).staffFile;
 
   return {
     ...{ file, failure, isBusy },
+    /** How many files were sent, applied or undone here. */
+    steps,
     open: (id: string) => run(() => open(id)),
-    send: (chosen: File) => run(async () => open(await sendFile(chosen))),
+    send: (chosen: File) => step(async () => open(await sendFile(chosen))),
     apply: (id: string, accepted: string[]) =>
-      run(async () => (await mutate(client, ApplyFileDocument, { id, accepted })).staffApplyFile),
-    undo: (id: string) => run(async () => (await mutate(client, UndoFileDocument, { id })).staffUndoFile),
+      step(async () => (await mutate(client, ApplyFileDocument, { id, accepted })).staffApplyFile),
+    undo: (id: string) => step(async () => (await mutate(client, UndoFileDocument, { id })).staffUndoFile),
     download: () =>
       run(async () => {
         saveFile(await readGoodsTable(), 'goods.csv');

@@ -28,6 +28,7 @@ it('applies a file after each jump is ticked, and undoes it', async () => {
   await press(/Применить/);
 
   expect(called('ApplyFile')[0]?.variables).toEqual({ id: '7', accepted: ['102-price'] });
+  expect(called('GoodsFiles')).toHaveLength(2);
   await press('Отменить файл');
   expect(await screen.findByRole('list', { name: 'Осталось' })).toHaveTextContent('IDS-102 · Цена · 2490 → 2600');
 });

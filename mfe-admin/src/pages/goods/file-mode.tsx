@@ -64,7 +64,7 @@ export function FileMode() {
       </Drop>
       {goodsFile.failure !== null && <Note kind="danger">{goodsFile.failure}</Note>}
       {goodsFile.file && <FileResult file={goodsFile.file} goodsFile={goodsFile} />}
-      <LastFiles onOpen={(id) => void goodsFile.open(id)} />
+      <LastFiles key={goodsFile.steps} onOpen={(id) => void goodsFile.open(id)} />
     </Parts>
   );
 }
