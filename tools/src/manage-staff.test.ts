@@ -1,49 +1,32 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { useOperatorKey } from '@shop/shared/operator';
 import { manageStaff } from './manage-staff';
+import { setUpOperatedShop, type OperatedShop } from './testing/operated-shop';
 
 const EMAIL = 'anna@example.ru';
 
-let folder: string;
-let api: Server;
+let shop: OperatedShop;
 let answer: { status: number; body: string };
 let calls: { url: string | undefined; email: string; isKeyRight: boolean }[];
-let printed: string;
-let env: NodeJS.ProcessEnv;
 
-beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'shop-staff-'));
-  answer = { status: 200, body: '{"success":true}' };
-  calls = [];
-  api = createServer((request, response) => {
+setUpOperatedShop(
+  (request, response) => {
     void text(request).then((body) => {
       const { email, key } = JSON.parse(body);
-      calls.push({ url: request.url, email, isKeyRight: useOperatorKey(folder, key) });
+      calls.push({ url: request.url, email, isKeyRight: useOperatorKey(shop.folder, key) });
       response.writeHead(answer.status).end(answer.body);
     });
-  });
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  const { port } = api.address() as AddressInfo; // it listens on a port
-  writeFileSync(path.join(folder, 'api-address.txt'), `http://127.0.0.1:${port}\n`);
-  env = process.env;
-  process.env = { ...env, DATA_DIR: folder, API_URL: '' };
-  printed = '';
-  jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
-    printed += String(line);
-    return true;
-  });
-});
+  },
+  (given) => {
+    shop = given;
+  },
+);
 
-afterEach(() => {
-  process.env = env;
-  jest.restoreAllMocks();
-  api.close();
-  rmSync(folder, { recursive: true, force: true });
+beforeEach(() => {
+  answer = { status: 200, body: '{"success":true}' };
+  calls = [];
 });
 
 const run = (...args: string[]) => manageStaff(args, 'npm run staff --');
@@ -52,16 +35,16 @@ it('asks the running API with a key of the data folder, which is gone afterwards
   await run('reset-factor', EMAIL);
 
   expect(calls).toEqual([{ url: '/operator/reset-factor', email: EMAIL, isKeyRight: true }]);
-  expect(printed).toContain(`${EMAIL}: the second factor is reset`);
-  expect(readdirSync(folder)).toEqual(['api-address.txt']);
+  expect(shop.printed()).toContain(`${EMAIL}: the second factor is reset`);
+  expect(readdirSync(shop.folder)).toEqual(['api-address.txt']);
 });
 
 it('says what the API refuses, and leaves no key', async () => {
   answer = { status: 404, body: '{"code":"NOT_FOUND","message":"nobody has an account with this e-mail"}' };
 
   await expect(run('reset-factor', EMAIL)).rejects.toThrow(`${EMAIL}: nobody has an account with this e-mail`);
-  expect(readdirSync(folder)).toEqual(['api-address.txt']);
-  expect(printed).toBe('');
+  expect(readdirSync(shop.folder)).toEqual(['api-address.txt']);
+  expect(shop.printed()).toBe('');
 });
 
 it('says what else answers on that port', async () => {
@@ -71,13 +54,13 @@ it('says what else answers on that port', async () => {
 });
 
 it('says that the API does not run, and leaves no key', async () => {
-  const address = readFileSync(path.join(folder, 'api-address.txt'), 'utf8').trim();
-  await new Promise((resolve) => api.close(resolve));
+  const address = readFileSync(path.join(shop.folder, 'api-address.txt'), 'utf8').trim();
+  await new Promise((resolve) => shop.server.close(resolve));
 
   await expect(run('reset-factor', EMAIL)).rejects.toThrow(`the API does not answer on ${address}: start the shop`);
-  expect(readdirSync(folder)).toEqual(['api-address.txt']);
+  expect(readdirSync(shop.folder)).toEqual(['api-address.txt']);
 
-  rmSync(path.join(folder, 'api-address.txt'));
+  rmSync(path.join(shop.folder, 'api-address.txt'));
   await expect(run('reset-factor', EMAIL)).rejects.toThrow('the API does not run on this DATA_DIR');
 });
 

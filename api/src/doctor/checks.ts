@@ -6,7 +6,7 @@ import { checkSmtp } from '../mail/transports';
 import { fault, good, warning, type Check, type ShopUnderExamination } from './shop-under-examination';
 import { createStateRepository } from './state-repository';
 
-/** Sessions, codes of apps and plans of pages tolerate less than a minute; see `ops/alerts.yml`. */
+/** A clock that is more wrong follows no time server. Codes of apps tolerate half a minute. */
 const MOST_CLOCK_SECONDS = 5;
 /** A mail that waits longer has failed more than once. */
 const MOST_WAIT_SECONDS = 15 * 60;
