@@ -48,6 +48,7 @@ const ListPane = styled.div<{ $isPart: boolean }>`
   order: -1;
   min-height: 0;
   overflow-y: auto;
+  scroll-margin-top: var(--size-header);
   background: var(--c-surface);
   border-right: 1px solid var(--c-line-strong);
 
@@ -127,6 +128,7 @@ export function PlacesView({ places, data, isPart }: PlacesViewProps) {
   const [pointedId, setPointedId] = useState<number | null>(null);
   const [chosenOnMap, setChosenOnMap] = useState<number | null>(null);
   const mapPane = useRef<HTMLDivElement>(null);
+  const listPane = useRef<HTMLDivElement>(null);
   const id = useId();
 
   const position = visitor.kind === 'known' ? visitor.position : null;
@@ -140,6 +142,16 @@ export function PlacesView({ places, data, isPart }: PlacesViewProps) {
   const handleSelect = (chosenId: number) => {
     setChosenOnMap(chosenId);
     change({ placeId: chosenId });
+  };
+  /** Within a city the list leads: it has the streets. */
+  const handleCity = (city: string) => {
+    change({ text: city, placeId: null, page: 1 });
+    const pane = listPane.current;
+    pane?.scrollTo(0, 0);
+    pane?.focus({ preventScroll: true });
+    // On a phone the list begins below the map. Next to it nothing needs to scroll.
+    const { top = 0 } = pane?.getBoundingClientRect() ?? {};
+    if (top > window.innerHeight / 2) pane?.scrollIntoView();
   };
   const handleOpen = useCallback(() => {
     setChosenOnMap(null);
@@ -182,6 +194,7 @@ export function PlacesView({ places, data, isPart }: PlacesViewProps) {
                 pointedId={pointedId}
                 position={position}
                 onSelect={handleSelect}
+                onCity={handleCity}
                 onPoint={setPointedId}
               />
             </MapBox>
@@ -195,7 +208,7 @@ export function PlacesView({ places, data, isPart }: PlacesViewProps) {
               />
             )}
           </MapPane>
-          <ListPane $isPart={isPart}>
+          <ListPane ref={listPane} tabIndex={-1} $isPart={isPart}>
             <VisuallyHidden as="h2" id={`${id}-title`}>
               {TEXTS.list}
             </VisuallyHidden>

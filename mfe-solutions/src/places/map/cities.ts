@@ -1,8 +1,9 @@
 import type { Position } from '../position';
 import type { ShownPlace } from '../place';
 
-function byCity(places: readonly ShownPlace[]): Map<string, ShownPlace[]> {
-  const groups = new Map<string, ShownPlace[]>();
+/** The places of each city, by its name. */
+export function byCity(places: readonly ShownPlace[]): Map<string, [ShownPlace, ...ShownPlace[]]> {
+  const groups = new Map<string, [ShownPlace, ...ShownPlace[]]>();
   for (const place of places) {
     const own = groups.get(place.city);
     if (own) own.push(place);
@@ -19,10 +20,15 @@ export function citiesOf(places: readonly ShownPlace[]): string[] {
 
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** The middle of the places. */
+export function centreOf(places: readonly ShownPlace[]): Position {
+  return {
+    latitude: meanOf(places.map(({ location }) => location.latitude)),
+    longitude: meanOf(places.map(({ location }) => location.longitude)),
+  };
+}
+
 /** One point per city, in the middle of its places. */
 export function cityCentres(places: readonly ShownPlace[]): Position[] {
-  return [...byCity(places).values()].map((own) => ({
-    latitude: meanOf(own.map(({ location }) => location.latitude)),
-    longitude: meanOf(own.map(({ location }) => location.longitude)),
-  }));
+  return [...byCity(places).values()].map(centreOf);
 }

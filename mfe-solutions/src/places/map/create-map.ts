@@ -6,14 +6,27 @@ import { ElementIcon } from './marker-button';
 import { LandLayer } from './land-layer';
 import { MarkerNames } from './marker-names';
 import { MARKER } from './map-style';
-import { MAX_ZOOM, PlaceMarkers } from './place-markers';
+import { PlaceMarkers } from './place-markers';
 import { addScaleBar } from './scale-bar';
 import { leaveOneFingerToPage } from './touch';
 
 /** The country fits into a phone's window at this zoom. */
 const MIN_ZOOM = 2;
-/** The zoom for one place and its surroundings. */
-const PLACE_ZOOM = 10;
+
+interface Zooms {
+  max: number;
+  /** For one place and its surroundings. */
+  place: number;
+}
+
+const TILE_ZOOMS: Zooms = { max: 17, place: 10 };
+/**
+ * The drawn land has no rivers and no streets. Nearer than this it would be an empty field, and the
+ * list says where a place is in its city.
+ */
+const LAND_ZOOMS: Zooms = { max: 8, place: 6 };
+/** The points of one city: the land says nothing there, but the distances between them do. */
+const POINTS_ZOOMS: Zooms = { max: 14, place: 10 };
 
 /**
  * The map can be dragged within these limits: from Kaliningrad to Chukotka, with some land around.
@@ -35,6 +48,8 @@ interface MapOptions {
   /** A card about the selected place covers a part of the map. */
   hasCard: boolean;
   onSelect: (placeId: number) => void;
+  /** Called when a city with several places is chosen. Absent for a map of one city's points. */
+  onCity?: ((city: string) => void) | undefined;
   onPoint: (placeId: number | null) => void;
   /** Called when one finger moves over the map, because the map moves with two. */
   onHint: (isShown: boolean) => void;
@@ -53,24 +68,24 @@ export interface PlacesMapHandle {
 const pointOf = ({ latitude, longitude }: Position): LatLngTuple => [latitude, longitude];
 
 /** Shows all points, and no more than needed around them. */
-function fit(map: LeafletMap, points: readonly Position[], motion: { animate?: false }) {
+function fit(map: LeafletMap, points: readonly Position[], options: { animate?: false; maxZoom: number }) {
   if (points.length === 0) return;
-  map.fitBounds(latLngBounds(points.map(pointOf)), { ...PADDING, ...motion, maxZoom: PLACE_ZOOM });
+  map.fitBounds(latLngBounds(points.map(pointOf)), { ...PADDING, ...options });
 }
 
 /** On a narrow map the card covers the lower half, so the place moves to the upper half. */
-function lookAt(map: LeafletMap, position: Position) {
-  const zoom = Math.max(map.getZoom(), PLACE_ZOOM);
+function lookAt(map: LeafletMap, position: Position, placeZoom: number) {
+  const zoom = Math.max(map.getZoom(), placeZoom);
   const { x: width, y: height } = map.getSize();
   const down = width < NARROW_PX ? height / 5 : 0;
   map.setView(map.unproject(map.project(pointOf(position), zoom).add([0, down]), zoom), zoom);
 }
 
-function createLeafletMap(container: HTMLElement): LeafletMap {
+function createLeafletMap(container: HTMLElement, maxZoom: number): LeafletMap {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = new LeafletMap(container, {
     minZoom: MIN_ZOOM,
-    maxZoom: MAX_ZOOM,
+    maxZoom,
     maxBounds: LIMITS,
     maxBoundsViscosity: 0.8,
     // Both assign HTML as text, which the content security policy forbids.
@@ -92,7 +107,7 @@ function createLeafletMap(container: HTMLElement): LeafletMap {
 /** Draws the land and the names of markers, unless map tiles show both. */
 function createBase(map: LeafletMap, frames: FrameQueue, tilesUrl: string | null) {
   if (tilesUrl) {
-    new TileLayer(tilesUrl, { maxZoom: MAX_ZOOM, updateWhenZooming: false }).addTo(map);
+    new TileLayer(tilesUrl, { maxZoom: TILE_ZOOMS.max, updateWhenZooming: false }).addTo(map);
     return null;
   }
   return { land: new LandLayer(frames), names: new MarkerNames(map) };
@@ -107,16 +122,25 @@ function visitorMarker(position: Position): Marker {
 /** Creates a map of places inside `container`. */
 export function createPlacesMap(
   container: HTMLElement,
-  { tilesUrl, hasCard, onSelect, onPoint, onHint }: MapOptions,
+  { tilesUrl, hasCard, onSelect, onCity, onPoint, onHint }: MapOptions,
 ): PlacesMapHandle {
-  const map = createLeafletMap(container);
+  const landZooms = onCity ? LAND_ZOOMS : POINTS_ZOOMS;
+  const zooms = tilesUrl ? TILE_ZOOMS : landZooms;
+  const map = createLeafletMap(container, zooms.max);
   const frames = createFrameQueue();
   const base = createBase(map, frames, tilesUrl);
-  const markers = new PlaceMarkers(map, frames, {
-    onSelect,
-    onPoint,
-    onUpdate: () => base?.names.update(markers.named(), markers.boxes()),
-  });
+  const areCitiesWhole = !tilesUrl && Boolean(onCity);
+  const markers = new PlaceMarkers(
+    map,
+    frames,
+    { maxZoom: zooms.max, areCitiesWhole },
+    {
+      onSelect,
+      onCity: (city) => onCity?.(city),
+      onPoint,
+      onUpdate: () => base?.names.update(markers.named(), markers.boxes()),
+    },
+  );
   addScaleBar(map);
   const stopTouch = leaveOneFingerToPage(map, onHint);
   let visitor: Marker | null = null;
@@ -137,7 +161,7 @@ export function createPlacesMap(
       fit(
         map,
         nearest ? [position, ...nearest.map(({ location }) => location)] : places.map(({ location }) => location),
-        motion,
+        { ...motion, maxZoom: zooms.place },
       );
       // Last, because the land is painted for the window as it is now.
       base?.land.showNear(places);
@@ -145,7 +169,7 @@ export function createPlacesMap(
     },
     select(place) {
       markers.select(place);
-      if (place && hasCard) lookAt(map, place.location);
+      if (place && hasCard) lookAt(map, place.location, zooms.place);
       else if (place) map.panInside(pointOf(place.location), PADDING);
     },
     point: (placeId) => markers.point(placeId),

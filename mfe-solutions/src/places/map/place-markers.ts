@@ -1,13 +1,11 @@
 import { latLngBounds, Marker, type Map as LeafletMap } from 'leaflet';
 import Supercluster from 'supercluster';
 import type { ShownPlace } from '../place';
+import { byCity, centreOf } from './cities';
 import type { FrameQueue } from './frame-queue';
 import type { Box, Named } from './marker-names';
 import { MARKER } from './map-style';
 import { clusterLabel, createMarkerButton, ElementIcon, placeLabel } from './marker-button';
-
-/** A higher zoom shows no more detail. */
-export const MAX_ZOOM = 17;
 
 /** The least distance between the centres of markers, in pixels: about the width of a finger. */
 const APART_PX = 48;
@@ -20,8 +18,9 @@ const BEYOND = 0.25;
 /** The height of the tick below a number. It is thin, so a name fits next to it. */
 const TICK_PX = 12;
 
-interface PlaceProps {
-  place: ShownPlace;
+/** Places that stay one marker at every zoom. */
+interface UnitProps {
+  unit: readonly [ShownPlace, ...ShownPlace[]];
 }
 
 interface Shown {
@@ -33,33 +32,43 @@ interface Shown {
 
 interface MarkerHandlers {
   onSelect: (placeId: number) => void;
+  /** Called for a marker that stands for all places of a city. */
+  onCity: (city: string) => void;
   onPoint: (placeId: number | null) => void;
   /** Called when other markers are shown. */
   onUpdate: () => void;
 }
 
-type Found = ReturnType<Supercluster<PlaceProps>['getClusters']>[number];
+type Found = ReturnType<Supercluster<UnitProps>['getClusters']>[number];
 
-function indexOf(places: readonly ShownPlace[]): Supercluster<PlaceProps> {
-  const index = new Supercluster<PlaceProps>({ radius: APART_PX, extent: 256, maxZoom: MAX_ZOOM - 1 });
+function indexOf(units: readonly UnitProps['unit'][], maxZoom: number): Supercluster<UnitProps> {
+  const index = new Supercluster<UnitProps>({ radius: APART_PX, extent: 256, maxZoom: maxZoom - 1 });
   return index.load(
-    places.map((place) => ({
-      type: 'Feature' as const,
-      properties: { place },
-      geometry: { type: 'Point' as const, coordinates: [place.location.longitude, place.location.latitude] },
-    })),
+    units.map((unit) => {
+      const { latitude, longitude } = centreOf(unit);
+      const geometry = { type: 'Point' as const, coordinates: [longitude, latitude] };
+      return { type: 'Feature' as const, properties: { unit }, geometry };
+    }),
   );
 }
 
 const keyOf = ({ properties }: Found) =>
-  'cluster_id' in properties ? `number ${properties.cluster_id}` : `place ${properties.place.id}`;
+  'cluster_id' in properties ? `number ${properties.cluster_id}` : `place ${properties.unit[0].id}`;
+
+/** How the places of a map become markers. */
+export interface MarkerOptions {
+  /** The highest zoom of the map. */
+  maxZoom: number;
+  /** True if a city is one marker however near it is. */
+  areCitiesWhole: boolean;
+}
 
 /**
  * Shows places as buttons on the map. Places that would overlap share one button with their number.
  */
 export class PlaceMarkers {
   private places: readonly ShownPlace[] = [];
-  private index = indexOf([]);
+  private index: Supercluster<UnitProps>;
   /** A newer update makes the jobs of an older one do nothing. */
   private lastUpdate = 0;
   private readonly shown = new Map<string, Shown>();
@@ -69,8 +78,10 @@ export class PlaceMarkers {
   constructor(
     private readonly map: LeafletMap,
     private readonly frames: FrameQueue,
+    private readonly options: MarkerOptions,
     private readonly handlers: MarkerHandlers,
   ) {
+    this.index = indexOf([], options.maxZoom);
     map.on('moveend', this.updateSoon);
   }
 
@@ -100,7 +111,9 @@ export class PlaceMarkers {
   }
 
   private renew() {
-    this.index = indexOf(this.places.filter(({ id }) => id !== this.selected?.id));
+    const others = this.places.filter(({ id }) => id !== this.selected?.id);
+    const units = this.options.areCitiesWhole ? [...byCity(others).values()] : others.map((place) => [place] as const);
+    this.index = indexOf(units, this.options.maxZoom);
     for (const { marker } of this.shown.values()) marker.remove();
     this.shown.clear();
     this.updateSoon();
@@ -165,18 +178,27 @@ export class PlaceMarkers {
 
   private add(found: Found): Shown {
     const { properties } = found;
-    if (!('cluster_id' in properties)) return this.addPlace(properties.place, MARKER.place);
-    const id = properties.cluster_id;
-    const places = this.index.getLeaves(id, Infinity).map((leaf) => leaf.properties.place);
     const [longitude = 0, latitude = 0] = found.geometry.coordinates;
+    if ('cluster_id' in properties) {
+      const id = properties.cluster_id;
+      const places = this.index.getLeaves(id, Infinity).flatMap((leaf) => leaf.properties.unit);
+      return this.addNumber(places, [latitude, longitude], () => this.openCluster(id, places));
+    }
+    const { unit } = properties;
+    const [place] = unit;
+    if (unit.length === 1) return this.addPlace(place, MARKER.place);
+    return this.addNumber(unit, [latitude, longitude], () => this.handlers.onCity(place.city));
+  }
+
+  private addNumber(places: readonly ShownPlace[], at: [number, number], onPress: () => void): Shown {
     const button = createMarkerButton({
       label: clusterLabel(places),
       text: String(places.length),
       className: MARKER.cluster,
-      onPress: () => this.openCluster(id, places),
+      onPress,
       onPoint: () => undefined,
     });
-    return this.addMarker(button, [latitude, longitude], places);
+    return this.addMarker(button, at, places);
   }
 
   private addPlace(place: ShownPlace, className: string): Shown {
@@ -213,6 +235,6 @@ export class PlaceMarkers {
   private openCluster(id: number, places: readonly ShownPlace[]) {
     const bounds = latLngBounds(places.map(({ location }) => [location.latitude, location.longitude]));
     const zoom = Math.max(this.index.getClusterExpansionZoom(id), this.map.getBoundsZoom(bounds) - 1);
-    this.map.setView(bounds.getCenter(), Math.min(zoom, MAX_ZOOM));
+    this.map.setView(bounds.getCenter(), Math.min(zoom, this.options.maxZoom));
   }
 }

@@ -27,6 +27,8 @@ export interface PlacesMapProps {
   /** The source of the tiles. */
   tilesAttribution: string | undefined;
   onSelect: (placeId: number) => void;
+  /** Called when a city with several places is chosen. Absent for a map of one city's points. */
+  onCity?: (city: string) => void;
   onPoint: (placeId: number | null) => void;
 }
 
@@ -36,10 +38,13 @@ export function PlacesMap(props: PlacesMapProps) {
   const container = useRef<HTMLDivElement>(null);
   const map = useRef<PlacesMapHandle>(null);
   const onSelect = useRef(props.onSelect);
+  const onCity = useRef(props.onCity);
+  const hasCities = Boolean(props.onCity);
   const [isHintShown, setIsHintShown] = useState(false);
 
   useEffect(() => {
     onSelect.current = props.onSelect;
+    onCity.current = props.onCity;
   });
 
   useEffect(() => {
@@ -48,12 +53,13 @@ export function PlacesMap(props: PlacesMapProps) {
       tilesUrl,
       hasCard,
       onSelect: (placeId) => onSelect.current(placeId),
+      onCity: hasCities ? (city) => onCity.current?.(city) : undefined,
       onPoint,
       onHint: setIsHintShown,
     });
     map.current = created;
     return () => created.remove();
-  }, [tilesUrl, hasCard, onPoint]);
+  }, [tilesUrl, hasCard, hasCities, onPoint]);
 
   useEffect(() => map.current?.show(places, position), [places, position]);
   useEffect(() => map.current?.select(selected), [selected]);
