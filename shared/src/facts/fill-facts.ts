@@ -18,6 +18,11 @@ const NAME = /\{(?!seller\.)([a-z][a-z0-9_]*\.[a-z][a-z0-9_]*(?:\.(?:value|unit)
 /** A text in pieces: words and names of facts by turns, words first. */
 export const splitAtFacts = (text: string): string[] => text.split(NAME);
 
+const ANY_NAME = /\{(seller\.\w+~?|[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*(?:\.(?:value|unit))?)\}/g;
+
+/** The same with the words of the seller among the names, `{seller.phone}`. */
+export const splitAtNames = (text: string): string[] => text.split(ANY_NAME);
+
 export function factTexts(facts: readonly Fact[]): FactTexts {
   return new Map(
     facts.flatMap(({ key, value, unit }) => [

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { factTexts } from '@shop/shared/facts';
+import { SHOP_PHONE } from '@shop/shared/seller';
 import { choice, constant, flag, list, richText, shape, text, variants } from '@shop/shared/page-documents';
 import { expectNoAxeViolations, userEvent } from '@shop/shared/testing';
 import { FieldsContext, type FieldsState } from '../fields-context';
@@ -126,6 +127,14 @@ describe('the name of a fact', () => {
     rerender(<Editor text={text} facts={OTHER_FACTS} />);
     expect(field()).toHaveTextContent(/^96\sч без питания$/);
     expect(parts()).toEqual(text);
+  });
+
+  it('is a chip for a word of the seller, too', () => {
+    const named = [{ type: 'paragraph', text: 'Звоните: {seller.phone}' }];
+    render(<Editor text={named} />);
+
+    expect(field()).toHaveTextContent(`Звоните: ${SHOP_PHONE}`);
+    expect(parts()).toEqual(named);
   });
 
   it('goes with one key', async () => {

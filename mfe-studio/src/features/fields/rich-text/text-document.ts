@@ -1,5 +1,5 @@
 import type { Mark, Node } from 'prosemirror-model';
-import { splitAtFacts } from '@shop/shared/facts';
+import { splitAtNames } from '@shop/shared/facts';
 import { areSpansOf, isRecord } from '@shop/shared/page-documents';
 import type { Part, Span } from './text-parts';
 import { bold, card, fact, heading, item, line, link, list, paragraph, textSchema } from './text-schema';
@@ -15,9 +15,9 @@ const isSpan = (value: unknown): value is Span =>
   (value.bold === undefined || typeof value.bold === 'boolean') &&
   (value.href === undefined || isText(value.href));
 
-/** Words, and a chip for each name of a fact among them. */
+/** Words, and a chip for each name of a fact or of the seller among them. */
 export function wordsWithFacts(text: string, marks: readonly Mark[]): Node[] {
-  return splitAtFacts(text).flatMap((piece, index) => {
+  return splitAtNames(text).flatMap((piece, index) => {
     if (index % 2 === 1) return [fact.create({ name: piece }, null, marks)];
     return piece === '' ? [] : [textSchema.text(piece, marks)];
   });

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Command, EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { fillFacts, type FactTexts } from '@shop/shared/facts';
+import type { FactTexts } from '@shop/shared/facts';
+import { shownText } from '../../../editing';
 import { isSame } from '../../../editing';
 import { partsOf, textOf } from './text-document';
 import { createTextView, nodeViewsOf, showText, type TextViewOptions, type ViewWords } from './text-view';
@@ -27,7 +28,7 @@ interface TextView {
 const viewsOf = (latest: RefObject<TextViewState>) =>
   nodeViewsOf({
     wordsOf: (part) => latest.current.wordsOf(part),
-    valueOf: (name) => fillFacts(`{${name}}`, latest.current.facts),
+    valueOf: (name) => shownText(`{${name}}`, latest.current.facts),
   });
 
 /**
