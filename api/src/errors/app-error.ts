@@ -65,6 +65,15 @@ export interface StockConflict extends Omit<GoodsConflict, 'productId'> {
   onHand: number;
 }
 
+/** Who has decided on a review or a question since it was seen. */
+export interface ReviewConflict {
+  /** The present one. */
+  revision: number;
+  /** Null when it was decided by the link of a mail, or the account is gone. */
+  by: string | null;
+  at: string | null;
+}
+
 /** What is wrong in one place of a long input. */
 export interface InputFault {
   /** Where: `content[3].props.items[0].mark`, `changes[3].price`. */
@@ -89,7 +98,7 @@ export interface ErrorDetails {
   faults?: readonly InputFault[];
   /** What the person may not do. */
   right?: StaffRight;
-  conflict?: DraftConflict | OrderConflict | GoodsConflict | StockConflict;
+  conflict?: DraftConflict | OrderConflict | GoodsConflict | StockConflict | ReviewConflict;
   /** The session lives on; only a proof of the second factor is missing. */
   secondFactor?: true;
   /** A message to show to the visitor, where the contract defines one. */

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@shop/shared/format';
 import { AppError } from '../../errors/app-error';
 import type {
   MutationStaffAnswerQuestionArgs,
@@ -17,6 +18,8 @@ import type { StaffReviewsServices, StaffReviewsTransaction } from './staff-revi
 const TEXTS = {
   gone: 'Этого больше нет: автор отозвал или магазин отклонил',
   changed: 'Это уже изменили. Посмотрите, как стало, и\u00A0решите ещё раз.',
+  changedBy: (name: string, time: string) =>
+    `Здесь уже другое решение: ${name}, ${time}. Посмотрите, как стало, и\u00A0решите ещё раз.`,
   waits: 'Это не\u00A0показано на\u00A0сайте',
   shown: 'Это уже показано на\u00A0сайте. Сначала снимите с\u00A0сайта.',
   unanswered: 'Сначала ответьте на\u00A0вопрос',
@@ -30,12 +33,17 @@ export interface Seen {
   revision: number;
 }
 
-/** @throws AppError NOT_FOUND; CONFLICT */
+/** @throws AppError NOT_FOUND; CONFLICT with `conflict` */
 async function lockSeen({ desk }: StaffReviewsTransaction, { kind, id, revision }: Seen): Promise<ReviewRow> {
   const row = await desk.lock(kind, id);
   if (!row) throw new AppError('NOT_FOUND', `no ${kind} ${id}`, { text: TEXTS.gone });
   if (row.revision === revision) return row;
-  throw new AppError('CONFLICT', `the ${kind} has revision ${row.revision}, not ${revision}`, { text: TEXTS.changed });
+  const last = await desk.findLastDecision(kind, row);
+  const { by = null, at } = last ?? {};
+  throw new AppError('CONFLICT', `the ${kind} has revision ${row.revision}, not ${revision}`, {
+    text: by && at ? TEXTS.changedBy(by, formatDateTime(at)) : TEXTS.changed,
+    conflict: { revision: row.revision, by, at: at?.toISOString() ?? null },
+  });
 }
 
 /** Refuses a step that a state does not have. */

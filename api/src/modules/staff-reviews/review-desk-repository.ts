@@ -28,6 +28,12 @@ export interface ReviewRow {
   email: string | null;
 }
 
+export interface Decision {
+  /** Null: the account is gone. */
+  by: string | null;
+  at: Date;
+}
+
 export interface WaitingCounts {
   reviews: number;
   questions: number;
@@ -93,6 +99,16 @@ export function createReviewDeskRepository(db: Queryable) {
       const { rows } = await db.query<ReviewRow>(`${selectOf(SOURCES[kind])} where entry.id = $1 for update of entry`, [
         id,
       ]);
+      return rows[0] ?? null;
+    },
+
+    /** The last decision that the record has; null when nobody of the shop has decided. */
+    async findLastDecision(kind: StaffReviewKind, { id, product_id: productId }: ReviewRow): Promise<Decision | null> {
+      const { rows } = await db.query<Decision>(
+        `select at, fullname as by from staff_audit left join users on users.id = user_id
+          where product_id = $1 and details::jsonb @> $2::jsonb order by staff_audit.id desc limit 1`,
+        [productId, JSON.stringify({ kind, id })],
+      );
       return rows[0] ?? null;
     },
 

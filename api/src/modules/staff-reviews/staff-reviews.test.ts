@@ -148,10 +148,11 @@ it('lets one of two people decide, and tells the other one', async () => {
     await refusal('reject', seen(question)),
     await refusal('hide', seen(review)),
   ]) {
-    expect(refused).toMatchObject({ code: 'CONFLICT' });
+    const conflict = { revision: expect.any(Number), by: 'Ольга Дёмина', at: expect.any(String) };
+    expect(refused).toMatchObject({ code: 'CONFLICT', conflict });
   }
   const { errors } = await shop.request(OPERATIONS.hide, seen(review), olga.headers);
-  expect(errors[0]?.message).toMatch(/^Это уже изменили/);
+  expect(errors[0]?.message).toMatch(/^Здесь уже другое решение: Ольга Дёмина, .*\d{2}:\d{2}\./);
   expect((await newest('question')).answer).toBe('Да.');
 });
 
