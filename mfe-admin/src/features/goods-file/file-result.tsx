@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { countOf, formatDateTime } from '@shop/shared/format';
+import { countOf, formatDateTime, formatPrice } from '@shop/shared/format';
 import { Button, Checkbox, Note, Row } from '@shop/shared/ui';
 import type { FileFieldsFragment } from '../../generated/graphql';
 import type { GoodsFile } from './use-goods-file';
@@ -15,8 +15,13 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 type Change = FileFieldsFragment['changes'][number];
 
+function valueWords(field: string, value: string | null | undefined): string {
+  if (!value) return '—';
+  return field === 'price' ? formatPrice(Number(value.replace(',', '.'))) : value;
+}
+
 const changeWords = ({ article, field, was, now }: Change) =>
-  `${article} · ${FIELDS[field] ?? field} · ${was ?? '—'} → ${now ?? '—'}`;
+  `${article} · ${FIELDS[field] ?? field} · ${valueWords(field, was)} → ${valueWords(field, now)}`;
 
 function Faults({ faults }: Pick<FileFieldsFragment, 'faults'>) {
   return (
