@@ -11,6 +11,7 @@ let publicDir: string;
 beforeEach(() => {
   publicDir = mkdtempSync(path.join(tmpdir(), 'shop-public-'));
   writeFileSync(path.join(publicDir, 'duos.svg'), '<svg/>');
+  writeFileSync(path.join(publicDir, 'duos.jpg'), 'jpeg');
 });
 
 afterEach(() => rmSync(publicDir, { recursive: true }));
@@ -32,8 +33,9 @@ it('draws a picture once for several requests, and again when its words change',
 
 it.each([
   ['a public drawing', '/duos.svg', ['<svg/>']],
+  ['a public photo', '/duos.jpg', [expect.stringContaining(`data:image/jpeg;base64,${btoa('jpeg')}`)]],
   ['none when the file is missing', '/gone.svg', []],
-  ['none when the file is not an SVG', '/duos.png', []],
+  ['none when the file is neither', '/duos.png', []],
   ['none from outside the public files', '/../../etc/duos.svg', []],
 ])('shows %s', async (_what, drawing, drawings) => {
   const { draw, pictureOf } = setup();

@@ -7,12 +7,20 @@ import type { RenderPicture } from './lazy-picture-renderer';
 /** About 10 MB. The catalogue and the support dialogue need a hundred. */
 const MAX_PICTURES = 200;
 
-/** A drawing of the public files; null when it is missing or no SVG. */
+/** A photo as a drawing. A renderer fits it into what it is given, whatever its own size. */
+const photoDrawing = (jpeg: Buffer) =>
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 260">' +
+  `<image width="320" height="260" href="data:image/jpeg;base64,${jpeg.toString('base64')}"/></svg>`;
+
+/**
+ * A drawing or a photo (JPEG) of the public files, as SVG; null when it is missing or another file.
+ */
 export async function readDrawing(publicDir: string, drawing: string): Promise<string | null> {
-  if (!drawing.endsWith('.svg')) return null;
+  // `normalize` never leads an absolute path above its root.
+  const file = path.join(publicDir, path.posix.normalize(`/${drawing}`));
   try {
-    // `normalize` never leads an absolute path above its root.
-    return await readFile(path.join(publicDir, path.posix.normalize(`/${drawing}`)), 'utf8');
+    if (file.endsWith('.svg')) return await readFile(file, 'utf8');
+    return file.endsWith('.jpg') ? photoDrawing(await readFile(file)) : null;
   } catch {
     return null;
   }

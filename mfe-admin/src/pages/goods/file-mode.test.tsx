@@ -30,7 +30,9 @@ it('applies a file after each jump is ticked, and undoes it', async () => {
   expect(called('ApplyFile')[0]?.variables).toEqual({ id: '7', accepted: ['102-price'] });
   expect(called('GoodsFiles')).toHaveLength(2);
   await press('Отменить файл');
-  expect(await screen.findByRole('list', { name: 'Осталось' })).toHaveTextContent(/IDS-102 · Цена · 2\s490\s₽ → 2\s600\s₽/);
+  expect(await screen.findByRole('list', { name: 'Осталось' })).toHaveTextContent(
+    /IDS-102 · Цена · 2\s490\s₽ → 2\s600\s₽/,
+  );
 });
 
 it('names the faults of a file by line and column', async () => {
