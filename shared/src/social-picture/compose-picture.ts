@@ -16,8 +16,12 @@ const TICK_STEP = 8;
 const TICKS_TO_A_LONG_ONE = 10;
 const GREEN_TICK_AT = 432;
 
-const imageOf = (svg: string, { x, y, width, height }: typeof DRAWING) =>
-  `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/>`;
+const imageOf = (
+  content: string | Buffer,
+  { x, y, width, height }: typeof DRAWING,
+  type: 'svg+xml' | 'jpeg' = 'svg+xml',
+) =>
+  `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/${type};base64,${Buffer.from(content).toString('base64')}"/>`;
 
 const logo = `<g transform="translate(${MARGIN} 56) scale(1.25)" fill="none" stroke-width="2.6" stroke-miterlimit="8">
   <path d="${LOGO_LETTERS}" stroke="${INK}"/><path d="${LOGO_TICK}" stroke="${SIGNAL}"/></g>`;
@@ -37,6 +41,8 @@ export interface SocialPicture {
   text: string;
   /** SVG documents drawn beside the text, on top of each other. */
   drawings: readonly string[];
+  /** A JPEG instead of drawings. */
+  photo?: Buffer | undefined;
 }
 
 export type ComposePicture = (picture: SocialPicture) => Promise<string>;
@@ -48,14 +54,15 @@ export type ComposePicture = (picture: SocialPicture) => Promise<string>;
 export function createPictureComposer(fontsDir: string): ComposePicture {
   let loading: ReturnType<typeof loadFonts> | undefined;
 
-  return async ({ title, text, drawings }) => {
+  return async ({ title, text, drawings, photo }) => {
     const fonts = await (loading ??= loadFonts(fontsDir));
-    const width = drawings.length > 0 ? WORDS_WIDTH_BESIDE_DRAWING : WORDS_WIDTH;
+    const width = drawings.length > 0 || photo ? WORDS_WIDTH_BESIDE_DRAWING : WORDS_WIDTH;
     const words = await layoutWords({ title, text }, { width, height: WORDS_HEIGHT, fonts });
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}">`,
       `<rect width="100%" height="100%" fill="${GROUND}"/>`,
       ...drawings.map((drawing) => imageOf(drawing, DRAWING)),
+      photo ? imageOf(photo, DRAWING, 'jpeg') : '',
       imageOf(words, { x: MARGIN, y: WORDS_TOP, width, height: WORDS_HEIGHT }),
       logo,
       ruler(),

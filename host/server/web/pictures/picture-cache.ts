@@ -7,23 +7,20 @@ import type { RenderPicture } from './lazy-picture-renderer';
 /** About 10 MB. The catalogue and the support dialogue need a hundred. */
 const MAX_PICTURES = 200;
 
-/** A photo as a drawing. A renderer fits it into what it is given, whatever its own size. */
-const photoDrawing = (jpeg: Buffer) =>
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 260">' +
-  `<image width="320" height="260" href="data:image/jpeg;base64,${jpeg.toString('base64')}"/></svg>`;
-
-/**
- * A drawing or a photo (JPEG) of the public files, as SVG; null when it is missing or another file.
- */
-export async function readDrawing(publicDir: string, drawing: string): Promise<string | null> {
-  // `normalize` never leads an absolute path above its root.
-  const file = path.join(publicDir, path.posix.normalize(`/${drawing}`));
+/** A file of the public ones; null when it is missing. */
+async function readPublic(publicDir: string, file: string): Promise<Buffer | null> {
   try {
-    if (file.endsWith('.svg')) return await readFile(file, 'utf8');
-    return file.endsWith('.jpg') ? photoDrawing(await readFile(file)) : null;
+    // `normalize` never leads an absolute path above its root.
+    return await readFile(path.join(publicDir, path.posix.normalize(`/${file}`)));
   } catch {
     return null;
   }
+}
+
+/** A drawing of the public files; null when it is missing or no SVG. */
+export async function readDrawing(publicDir: string, drawing: string): Promise<string | null> {
+  if (!drawing.endsWith('.svg')) return null;
+  return (await readPublic(publicDir, drawing))?.toString('utf8') ?? null;
 }
 
 export type PictureOf = (picture: PagePicture) => Promise<Buffer>;
@@ -35,10 +32,11 @@ export type PictureOf = (picture: PagePicture) => Promise<Buffer>;
 export function createPictureCache(publicDir: string, renderPicture: RenderPicture): PictureOf {
   const pictures = new LruMap<string, Promise<Buffer>>(MAX_PICTURES);
 
-  const draw = async ({ title, text, drawing }: PagePicture) => {
+  const draw = async ({ title, text, drawing = '' }: PagePicture) => {
     // A product may name a missing file: its picture then has words only.
-    const svg = drawing === undefined ? null : await readDrawing(publicDir, drawing);
-    return renderPicture({ title, text, drawings: svg === null ? [] : [svg] });
+    const svg = await readDrawing(publicDir, drawing);
+    const photo = drawing.endsWith('.jpg') ? await readPublic(publicDir, drawing) : null;
+    return renderPicture({ title, text, drawings: svg === null ? [] : [svg], ...(photo && { photo }) });
   };
 
   return (picture) => {
