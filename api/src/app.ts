@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { lendCopies } from './backup/lend-copies';
 import type { Database } from './db/database';
 import { watchDisk } from './db/watch-disk';
 import { examineShop } from './doctor/examine-shop';
@@ -109,7 +110,7 @@ export async function createApp(options: AppOptions) {
     useSession: (token) => services.account.sessions.use(token),
   });
   await registerOperatorRoute(app, {
-    ...{ staff: services.staff, dataDir: settings.dataDir, securityLog },
+    ...{ staff: services.staff, dataDir: settings.dataDir, securityLog, copies: lendCopies(db) },
     examine: async () => ({
       publicUrl: settings.publicUrl,
       findings: await examineShop({

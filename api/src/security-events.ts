@@ -17,6 +17,7 @@ export const SECURITY_EVENTS = {
   'role-taken': 'info',
   'factor-changed': 'info',
   'factor-failed': 'warn',
+  'backup-taken': 'info',
   'access-refused': 'warn',
 } as const;
 

@@ -1,4 +1,4 @@
-import { removeOperatorKey, writeOperatorKey } from '@shop/shared/operator';
+import { callOperator } from '@shop/shared/operator';
 import { RefusedError } from '@shop/shared/refused-error';
 import { apiAddress } from './check-tools';
 import { dataDir } from './open-releases';
@@ -13,27 +13,6 @@ interface Answer {
   message: string;
 }
 
-function writeKey(dir: string): string {
-  try {
-    return writeOperatorKey(dir);
-  } catch (error) {
-    throw new RefusedError(`DATA_DIR ${dir} cannot be written to: ${String(error)}`);
-  }
-}
-
-async function post(address: string, path: string, call: object): Promise<Answer> {
-  const response = await fetch(new URL(path, address), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(call),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => null);
-  if (!response) throw new RefusedError(`the API does not answer on ${address}: start the shop first`);
-  const body: unknown = await response.json().catch(() => null);
-  const message = typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : null;
-  return { isDone: response.ok, body, message: message ?? `the API answers ${response.status}` };
-}
-
 /**
  * Asks the running API for what only whoever is at its machine may ask for.
  * @param path one of those of `@shop/shared/operator`
@@ -42,11 +21,10 @@ async function post(address: string, path: string, call: object): Promise<Answer
 export async function askOperator(env: NodeJS.ProcessEnv, path: string, call: object = {}): Promise<Answer> {
   const address = apiAddress(env);
   if (!address) throw new RefusedError('the API does not run on this DATA_DIR: start the shop first, or set API_URL');
-  const dir = dataDir(env);
-  const key = writeKey(dir);
-  try {
-    return await post(address, path, { ...call, key });
-  } finally {
-    removeOperatorKey(dir);
-  }
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await callOperator({ address, dataDir: dataDir(env), path, call, signal });
+  if (!response) throw new RefusedError(`the API does not answer on ${address}: start the shop first`);
+  const body: unknown = await response.json().catch(() => null);
+  const message = typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : null;
+  return { isDone: response.ok, body, message: message ?? `the API answers ${response.status}` };
 }

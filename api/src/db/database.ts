@@ -1,5 +1,6 @@
 import type { PoolClient, Pool, QueryResultRow } from 'pg';
 import { AppError } from '../errors/app-error';
+import type { FolderCopy } from './begin-copy';
 
 /** Runs one SQL statement. Values are always parameters. */
 export interface Queryable {
@@ -20,6 +21,11 @@ export interface Database extends Queryable {
    * and a power cut may take the last ones. Each is a transaction of its own.
    */
   readonly relaxed: Queryable;
+  /**
+   * Lets another program copy the folder of the embedded database while this one goes on. One copy
+   * at a time. A database on a server is copied without this program.
+   */
+  readonly beginCopy?: () => Promise<FolderCopy>;
   close(): Promise<void>;
 }
 

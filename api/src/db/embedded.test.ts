@@ -80,7 +80,7 @@ it('writes its tables by itself when much has changed', async () => {
   const checkpoints = async () =>
     (await db.query<{ redo: string }>('select redo_lsn::text as redo from pg_control_checkpoint()')).rows[0]?.redo;
   const before = await checkpoints();
-  const stop = startCheckpoints(db, 10);
+  const { stop } = startCheckpoints(db, 10);
 
   await sleep(50);
   expect(await checkpoints()).toBe(before);

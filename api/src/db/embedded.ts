@@ -5,6 +5,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import { makeFolder, renameDurably, syncTree } from '@shop/shared/durable-files';
+import { beginCopy } from './begin-copy';
 import { startCheckpoints } from './checkpoints';
 import { databaseOverPool, type Database } from './database';
 import { SyncedFiles } from './synced-files';
@@ -90,11 +91,12 @@ export async function openEmbeddedDatabase(
   // PostgreSQL does not start.
   await rm(path.join(folder, 'postmaster.pid'), { force: true });
   const db = poolOver(await PGlite.create(optionsOf(folder, onBroken)));
-  const stopCheckpoints = startCheckpoints(db);
+  const checkpoints = startCheckpoints(db);
   return {
     ...db,
+    beginCopy: () => beginCopy({ db, folder, checkpoints }),
     close() {
-      stopCheckpoints();
+      checkpoints.stop();
       return db.close();
     },
   };

@@ -111,9 +111,31 @@ export class NewerSchemaError extends Error {
   }
 }
 
+/** @throws NewerSchemaError when this program does not know one of these migrations */
+export function refuseUnknown(ids: readonly number[]): void {
+  const unknown = ids.filter((id) => !MIGRATIONS.some((migration) => migration.id === id));
+  if (unknown.length > 0) throw new NewerSchemaError(unknown);
+}
+
 /** How many migrations the database has, and how many this program knows. */
 export async function countMigrations(db: Queryable): Promise<{ applied: number; known: number }> {
   return { applied: (await appliedIds(db)).size, known: MIGRATIONS.length };
+}
+
+/**
+ * Brings the schema up to date within a transaction.
+ * @param last the id of the last migration to apply; all by default
+ * @throws NewerSchemaError; the database is then unchanged
+ */
+export async function migrateIn(tx: Queryable, last = Infinity): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
+  const applied = await appliedIds(tx);
+  refuseUnknown([...applied]);
+  for (const migration of MIGRATIONS.filter(({ id }) => id <= last && !applied.has(id))) {
+    await tx.query(migration.sql);
+    await migration.then?.(tx);
+    await tx.query('insert into schema_migrations (id, name) values ($1, $2)', [migration.id, migration.name]);
+  }
 }
 
 /**
@@ -127,15 +149,7 @@ export async function migrate(
   afterwards: (tx: Queryable) => Promise<void> = async () => {},
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
-    const applied = await appliedIds(tx);
-    const unknown = [...applied].filter((id) => !MIGRATIONS.some((migration) => migration.id === id));
-    if (unknown.length > 0) throw new NewerSchemaError(unknown);
-    for (const migration of MIGRATIONS.filter(({ id }) => !applied.has(id))) {
-      await tx.query(migration.sql);
-      await migration.then?.(tx);
-      await tx.query('insert into schema_migrations (id, name) values ($1, $2)', [migration.id, migration.name]);
-    }
+    await migrateIn(tx);
     await afterwards(tx);
   });
 }

@@ -1,5 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { DOCTOR_PATH, RESET_FACTOR_PATH, useOperatorKey, type Examined } from '@shop/shared/operator';
+import {
+  BACKUP_END_PATH,
+  BACKUP_PATH,
+  DOCTOR_PATH,
+  RESET_FACTOR_PATH,
+  useOperatorKey,
+  type Examined,
+} from '@shop/shared/operator';
+import type { LentCopies } from '../backup/lend-copies';
 import { AppError } from '../errors/app-error';
 import { messageOf, statusOf } from '../errors/public-error';
 import { resetFactorAtMachine } from '../modules/staff/factors/reset-factor';
@@ -15,6 +23,7 @@ export interface OperatorRouteOptions {
   dataDir: string;
   securityLog: SecurityLog;
   examine: () => Promise<Examined>;
+  copies: LentCopies;
 }
 
 interface Call {
@@ -34,17 +43,22 @@ function readCall(body: unknown): Call {
 }
 
 /**
- * POST /operator/reset-factor and /operator/doctor, for whoever is at the machine. The key of the
+ * POST /operator/…, for whoever is at the machine. The key of the
  * call has to lie in the data folder, and what any proxy has forwarded is refused as unknown.
  * Messages are in English: a command prints them.
  */
 export async function registerOperatorRoute(
   app: FastifyInstance,
-  { staff, dataDir, securityLog, examine }: OperatorRouteOptions,
+  { staff, dataDir, securityLog, examine, copies }: OperatorRouteOptions,
 ): Promise<void> {
   const actions: Readonly<Record<string, (call: Call, record: RecordSecurityEvent) => Promise<object>>> = {
     [RESET_FACTOR_PATH]: ({ email }, record) => resetFactorAtMachine(staff, email, record),
     [DOCTOR_PATH]: examine,
+    [BACKUP_PATH]: (_call, record) => {
+      record('backup-taken');
+      return copies.begin();
+    },
+    [BACKUP_END_PATH]: () => copies.end(),
   };
   await app.register(async (scope) => {
     for (const [path, act] of Object.entries(actions))

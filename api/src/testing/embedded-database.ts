@@ -20,5 +20,5 @@ export async function createEmbedded() {
   if (!existsSync(template)) await makeTemplate(template);
   const folder = await makeFolder();
   await cp(template, folder, { recursive: true });
-  return { db: await openEmbeddedDatabase(folder), url: null, drop: () => rm(folder, { recursive: true }) };
+  return { db: await openEmbeddedDatabase(folder), url: null, folder, drop: () => rm(folder, { recursive: true }) };
 }

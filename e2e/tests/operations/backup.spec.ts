@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -32,37 +32,49 @@ const run = (command: 'backup' | 'restore', file: string, data: string) =>
     env: { DATA_DIR: inFolder(data), DATABASE_URL: '' },
   });
 
-test('a backup of the running site is refused in one line', { tag: '@full' }, async () => {
-  const { code, stderr } = await run('backup', 'shop.tar.gz', 'data');
+test(
+  'a restored shop has the order, the stock and the live versions of the backup of a running one',
+  { tag: '@full' },
+  async () => {
+    test.setTimeout(240_000);
+    const placed = await createOrder(site.url, ORDER);
+    const stock = (await readStock(site.url)).get(114);
+    await publishCopy(site.dataDir, 'mfe-catalog', () => undefined);
+    await runRemotes(site.dataDir, ['rollback', 'mfe-catalog']);
+    const before = await readRegistry(site.dataDir);
+
+    const saved = await run('backup', 'shop.tar.gz', 'data');
+    const later = await createOrder(site.url, ORDER); // which the backup does not have
+    await site.stop();
+    const restored = await run('restore', 'shop.tar.gz', 'restored');
+    site = await startSite({ dataDir: inFolder('restored') });
+    const again = await createOrder(site.url, ORDER);
+
+    expect(saved).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/: database, keys, remotes, outbox, orders: 1, [\d.]+ MB\n$/),
+    });
+    expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('1 order, 0 accounts\n') });
+    expect(placed.order?.id).toBe(1);
+    expect(again.order?.id).toBe(later.order?.id);
+    expect((await readStock(site.url)).get(114)).toBe((stock ?? 0) - 2);
+    expect(await readRegistry(site.dataDir)).toEqual(before);
+    expect((await fetch(`${site.url}/products`)).status).toBe(200);
+    expect(liveVersion(before, 'mfe-catalog').metadata.version).not.toContain('copy');
+  },
+);
+
+test('an archive with a changed byte is refused, and nothing is restored', { tag: '@full' }, async () => {
+  const archive = await readFile(inFolder('shop.tar.gz'));
+  const middle = Math.floor(archive.length / 2);
+  archive.writeUInt8(archive.readUInt8(middle) ^ 1, middle);
+  await writeFile(inFolder('changed.tar.gz'), archive);
+
+  const { code, stderr } = await run('restore', 'changed.tar.gz', 'changed');
 
   expect(code).toBe(1);
-  expect(stderr).toBe(`another process uses the database in ${inFolder('data')}: stop the site first\n`);
-});
-
-test('a restored shop has the order, the stock and the live versions of the backup', { tag: '@full' }, async () => {
-  test.setTimeout(180_000);
-  const placed = await createOrder(site.url, ORDER);
-  const stock = (await readStock(site.url)).get(114);
-  await publishCopy(site.dataDir, 'mfe-catalog', () => undefined);
-  await runRemotes(site.dataDir, ['rollback', 'mfe-catalog']);
-  const before = await readRegistry(site.dataDir);
-  await site.stop();
-
-  const saved = await run('backup', 'shop.tar.gz', 'data');
-  const restored = await run('restore', 'shop.tar.gz', 'restored');
-  site = await startSite({ dataDir: inFolder('restored') });
-  const again = await createOrder(site.url, ORDER);
-
-  expect(saved).toMatchObject({
-    code: 0,
-    stdout: expect.stringMatching(/: database, keys, remotes, outbox, [\d.]+ MB\n$/),
-  });
-  expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('1 order, 0 accounts\n') });
-  expect(again.order?.id).toBe(placed.order?.id);
-  expect((await readStock(site.url)).get(114)).toBe(stock);
-  expect(await readRegistry(site.dataDir)).toEqual(before);
-  expect((await fetch(`${site.url}/products`)).status).toBe(200);
-  expect(liveVersion(before, 'mfe-catalog').metadata.version).not.toContain('copy');
+  expect(stderr).toContain('is no complete backup: it was changed, cut off, or made by an earlier version\n');
+  await expect(stat(inFolder('changed/database'))).rejects.toThrow('ENOENT');
 });
 
 test('a backup of a newer version is refused, and nothing is restored', { tag: '@full' }, async () => {

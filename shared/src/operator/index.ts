@@ -1,2 +1,11 @@
 export { isExamined, type Examined, type Finding } from './finding';
-export { DOCTOR_PATH, RESET_FACTOR_PATH, removeOperatorKey, useOperatorKey, writeOperatorKey } from './operator-key';
+export { callOperator } from './call-operator';
+export {
+  BACKUP_END_PATH,
+  BACKUP_PATH,
+  DOCTOR_PATH,
+  RESET_FACTOR_PATH,
+  removeOperatorKey,
+  useOperatorKey,
+  writeOperatorKey,
+} from './operator-key';

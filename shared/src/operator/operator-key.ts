@@ -5,6 +5,9 @@ import path from 'node:path';
 /** Where the API takes what is asked for at its machine; the host forwards none of it. */
 export const RESET_FACTOR_PATH = '/operator/reset-factor';
 export const DOCTOR_PATH = '/operator/doctor';
+/** The embedded database may be copied while the answer lasts, until the copy is ended. */
+export const BACKUP_PATH = '/operator/backup';
+export const BACKUP_END_PATH = '/operator/backup-end';
 
 const OWNER_ONLY = 0o600;
 const keyFile = (dataDir: string) => path.join(dataDir, 'operator-key.txt');

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import {
   openRegistryMemory,
@@ -10,20 +11,27 @@ import {
 } from '@shop/delivery/releases';
 import { makeFolder, renameDurably, syncTree } from '@shop/shared/durable-files';
 import { RefusedError } from '@shop/shared/refused-error';
+import { partsIn, readArchive, type Manifest, type Part } from '@shop/shared/backup';
 import { userName } from '../user-name';
-import { lockData, partsIn, runTar, type DataOptions, type Part } from './data-parts';
+import { lockData } from './lock-data';
 
 const DRAFT = '.restore-draft';
 
 /** The host keeps the last registry here, and never goes back to an older one. */
 const KEPT_BY_HOST = 'host/registry.json';
 
-export interface RestoreOptions extends DataOptions {
+export interface RestoreOptions {
+  /** DATA_DIR. */
+  dataDir: string;
+  /** The archive. */
+  file: string;
+  /** False with DATABASE_URL. */
+  isEmbedded: boolean;
   /**
-   * Opens the database in a data folder.
+   * Opens the database in an unpacked backup, or loads its rows into that of DATABASE_URL.
    * @throws RefusedError when this version of the shop cannot use it
    */
-  checkDatabase: (dataDir: string) => void;
+  restoreDatabase: (folder: string) => void;
   /** Takes back what was published and withdrawn since the backup. */
   isOlderAccepted?: boolean;
   /** Of the registry, where it is not in the backup. */
@@ -55,23 +63,16 @@ function openDraft(draft: string, { dataDir, env = {} }: RestoreOptions): Releas
   };
 }
 
-function unpack(file: string, draft: string): void {
-  rmSync(draft, { recursive: true, force: true }); // a process may have died while restoring
-  mkdirSync(draft, { recursive: true });
-  try {
-    runTar(['-x', '-z', '-f', file, '-C', draft], { stdio: ['ignore', 'ignore', 'pipe'] });
-  } catch (error) {
-    if (error instanceof RefusedError) throw new RefusedError(`${file} is no complete backup: ${error.message}`);
-    throw error;
-  }
+async function unpack(file: string, draft: string): Promise<Manifest> {
+  await rm(draft, { recursive: true, force: true }); // a process may have died while restoring
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  return readArchive(file, draft);
 }
 
-function refuseUnfit(file: string, parts: readonly Part[], isEmbedded: boolean): void {
-  if (parts.length === 0) throw new RefusedError(`${file} is no backup of the shop`);
-  const hasDatabase = parts.includes('database');
-  if (isEmbedded && !hasDatabase)
-    throw new RefusedError(`${file} has no database: set DATABASE_URL to the PostgreSQL database of this shop`);
-  if (!isEmbedded && hasDatabase)
+function refuseUnfit(file: string, { database: { kind } }: Manifest, isEmbedded: boolean): void {
+  if (isEmbedded && kind === 'postgresql')
+    throw new RefusedError(`${file} is of a shop on PostgreSQL: set DATABASE_URL to an empty database`);
+  if (!isEmbedded && kind === 'embedded')
     throw new RefusedError(`${file} has an embedded database: restore it without DATABASE_URL`);
 }
 
@@ -82,7 +83,7 @@ function refuseUnfit(file: string, parts: readonly Part[], isEmbedded: boolean):
  *   older than what the folder remembers and nobody has accepted that
  */
 export async function restore(options: RestoreOptions): Promise<Restored> {
-  const { dataDir, file, isEmbedded, checkDatabase, isOlderAccepted = false } = options;
+  const { dataDir, file, isEmbedded, restoreDatabase, isOlderAccepted = false } = options;
   if (!existsSync(file)) throw new RefusedError(`there is no file ${file}`);
   const [existing] = partsIn(dataDir);
   if (existing) throw new RefusedError(`${path.join(dataDir, existing)} exists: move it away first`);
@@ -91,14 +92,13 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   // Inside DATA_DIR, which may be a disk of its own: a rename cannot leave a disk.
   const draft = path.join(dataDir, DRAFT);
   try {
-    unpack(file, draft);
+    refuseUnfit(file, await unpack(file, draft), isEmbedded);
     const parts = partsIn(draft);
-    refuseUnfit(file, parts, isEmbedded);
-    if (isEmbedded) checkDatabase(draft);
     const registry = parts.includes('remotes')
       ? await restoreRegistry(openDraft(draft, options), { isAccepted: isOlderAccepted })
       : null;
-    await syncTree(draft); // tar has synced nothing
+    restoreDatabase(draft);
+    await syncTree(draft); // what was unpacked is not on the disk yet
     for (const part of parts) await renameDurably(path.join(draft, part), path.join(dataDir, part));
     return { parts, registry };
   } finally {

@@ -1,19 +1,21 @@
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { backUp } from '../backup/back-up';
-import { dataDir } from '../open-releases';
 import { RefusedError } from '@shop/shared/refused-error';
+import { buildStale } from '../build';
+import { apiAddress } from '../check-tools';
+import { dataDir } from '../open-releases';
+import { ROOT_DIR } from '../packages';
 
-const MB = 1_000_000;
-
-/** `npm run backup -- <file>`: writes DATA_DIR into one archive. */
-export async function run([name]: readonly string[]): Promise<void> {
-  if (!name) throw new RefusedError('usage: npm run backup -- shop.tar.gz');
-  const isEmbedded = !process.env.DATABASE_URL;
-  const file = path.resolve(name);
-  const { parts, bytes } = await backUp({ dataDir: dataDir(process.env), file, isEmbedded });
-  process.stdout.write(`${file}: ${parts.join(', ')}, ${(bytes / MB).toFixed(1)} MB\n`);
-  if (!isEmbedded)
-    process.stdout.write(
-      'without the database of DATABASE_URL: pg_dump --format=custom --file=shop.dump "$DATABASE_URL"\n',
-    );
+/** `npm run backup -- <file>`: writes the shop into one archive, whether it runs or not. */
+export async function run([name, ...more]: readonly string[]): Promise<void> {
+  if (!name || name.startsWith('-') || more.length > 0) throw new RefusedError('usage: npm run backup -- shop.tar.gz');
+  await buildStale({ only: ['api'], log: (line) => void process.stdout.write(`${line}\n`) });
+  const program = [
+    path.join(ROOT_DIR, 'api/dist/server/backup.cjs'),
+    path.resolve(name),
+    apiAddress(process.env) ?? '',
+  ];
+  const env = { ...process.env, DATA_DIR: dataDir(process.env) };
+  const { status } = spawnSync(process.execPath, program, { env, stdio: 'inherit' });
+  process.exitCode = status ?? 1;
 }

@@ -8,10 +8,10 @@ import { RefusedError } from '@shop/shared/refused-error';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Lets the API open the database, because only it knows which schemas it can use. */
-function checkDatabase(dir: string): void {
-  const env = { ...process.env, DATA_DIR: dir, DATABASE_URL: undefined };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['api/dist/server/check.cjs'], {
+/** Lets the API do it, because only it knows which schemas it can use. */
+function restoreDatabase(folder: string): void {
+  const env = { ...process.env, DATA_DIR: folder };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['api/dist/server/restore.cjs'], {
     cwd: ROOT_DIR,
     env,
     encoding: 'utf8',
@@ -22,7 +22,10 @@ function checkDatabase(dir: string): void {
 
 const ACCEPT = '--accept-older';
 
-/** `npm run restore -- <file> [--accept-older]`: fills an empty DATA_DIR from a backup. */
+/**
+ * `npm run restore -- <file> [--accept-older]`: fills an empty DATA_DIR from a backup, and with
+ * DATABASE_URL an empty database.
+ */
 export async function run(args: readonly string[]): Promise<void> {
   const [name, ...more] = args.filter((arg) => arg !== ACCEPT);
   if (!name || name.startsWith('-') || more.length > 0)
@@ -30,7 +33,7 @@ export async function run(args: readonly string[]): Promise<void> {
   await buildStale({ only: ['api'], log: print });
   const options = { dataDir: dataDir(process.env), file: path.resolve(name), isEmbedded: !process.env.DATABASE_URL };
   const isOlderAccepted = args.includes(ACCEPT);
-  const { parts, registry } = await restore({ ...options, checkDatabase, isOlderAccepted, env: process.env });
+  const { parts, registry } = await restore({ ...options, restoreDatabase, isOlderAccepted, env: process.env });
   print(`${options.dataDir}: ${parts.join(', ')}`);
   if (!registry) return;
   print(`the registry is of ${registry.of}: what was changed since is taken back`);

@@ -108,10 +108,10 @@ export const HELP: readonly HelpGroup[] = [
     lines: [
       { command: 'npm run serve -- host', text: 'runs one program alone: host, api or delivery' },
       { command: 'npm run keys', text: 'prints a new pair of keys as settings, for programs on several machines' },
-      { command: 'npm run backup -- shop.tar.gz', text: 'writes DATA_DIR of a stopped site into one archive' },
+      { command: 'npm run backup -- shop.tar.gz', text: 'writes the shop into one archive, while it sells' },
       {
         command: 'npm run restore -- shop.tar.gz [--accept-older]',
-        text: 'fills a DATA_DIR without data from such an archive',
+        text: 'fills a DATA_DIR without data, and with DATABASE_URL an empty database, from such an archive',
       },
       {
         command: 'npm run doctor [-- --json]',

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listVersions, publish, withdraw } from '@shop/delivery/releases';
 import {
@@ -10,9 +9,9 @@ import {
   testReleases,
   writeFiles,
 } from '@shop/delivery/testing';
+import { copyFolder, partsIn, writeArchive, type DatabaseCopy } from '@shop/shared/backup';
 import { lockFile } from '@shop/shared/file-lock';
 import { RefusedError } from '@shop/shared/refused-error';
-import { backUp } from './back-up';
 import { restore } from './restore';
 
 let dataDir: string;
@@ -20,84 +19,58 @@ let file: string;
 /** The folder to restore into; it need not exist. */
 let target: string;
 
-const checkDatabase = jest.fn();
-const save = (isEmbedded = true) => backUp({ dataDir, file, isEmbedded });
+const restoreDatabase = jest.fn();
+
+/** What the API writes into an archive. */
+const save = (kind: DatabaseCopy['kind'] = 'embedded') =>
+  writeArchive(file, async (sink) => {
+    for (const part of partsIn(dataDir))
+      if (kind === 'embedded' || part !== 'database') await copyFolder(sink, path.join(dataDir, part), part);
+    return { kind, migrations: [], dataVersion: 1, counts: {}, tables: [], sequences: {} };
+  });
+
 const load = (isEmbedded = true, isOlderAccepted = false) =>
-  restore({ dataDir: target, file, isEmbedded, checkDatabase, isOlderAccepted });
+  restore({ dataDir: target, file, isEmbedded, restoreDatabase, isOlderAccepted });
 const contentOf = (...names: string[]) => readFileSync(path.join(target, ...names), 'utf8');
 /** What a refused restore leaves behind. */
 const leftovers = () => readdirSync(target).filter((name) => name !== 'database.lock');
 
 beforeEach(async () => {
-  checkDatabase.mockReset();
+  restoreDatabase.mockReset();
   dataDir = temporaryDir();
   file = path.join(temporaryDir(), 'shop.tar.gz');
   target = path.join(temporaryDir(), 'data');
-  writeFiles(dataDir, { 'database/PG_VERSION': '17\n', 'outbox/1.eml': 'mail', 'outbox/2.eml.part': 'half a mail' });
+  writeFiles(dataDir, { 'database/PG_VERSION': '17\n', 'outbox/1.eml': 'mail' });
   const provides = { react: '19.2.0' };
   await publish(testReleases(dataDir), { release: testRelease(), dir: testBuild(), provides });
 });
 
 afterAll(removeTemporaryDirs);
 
-it('restores database, mails and live versions, having checked the database beside its place', async () => {
-  checkDatabase.mockImplementation((dir: string) => {
+it('restores database, mails and live versions, having looked at the database beside its place', async () => {
+  restoreDatabase.mockImplementation((dir: string) => {
     expect(readFileSync(path.join(dir, 'database/PG_VERSION'), 'utf8')).toBe('17\n');
+    expect(readdirSync(dir)).toContain('manifest.json');
     expect(existsSync(path.join(target, 'database'))).toBe(false);
   });
 
-  expect((await save()).parts).toEqual(['database', 'keys', 'remotes', 'outbox']);
+  await save();
   expect((await load()).parts).toEqual(['database', 'keys', 'remotes', 'outbox']);
 
-  expect(checkDatabase).toHaveBeenCalledTimes(1);
+  expect(restoreDatabase).toHaveBeenCalledTimes(1);
   expect(contentOf('database/PG_VERSION')).toBe('17\n');
   expect(readdirSync(path.join(target, 'outbox'))).toEqual(['1.eml']);
   expect(await listVersions(testReleases(target))).toEqual(await listVersions(testReleases(dataDir)));
   expect(leftovers().toSorted()).toEqual(['database', 'keys', 'outbox', 'remotes']);
 });
 
-it('leaves the database to PostgreSQL, and asks nobody to stop', async () => {
-  const unlock = await lockFile(path.join(dataDir, 'database.lock'));
+it('lets the rows of PostgreSQL be loaded before the rest gets its place', async () => {
+  restoreDatabase.mockImplementation(() => expect(existsSync(path.join(target, 'keys'))).toBe(false));
 
-  expect((await save(false)).parts).toEqual(['keys', 'remotes', 'outbox']);
-  unlock();
+  await save('postgresql');
   expect((await load(false)).parts).toEqual(['keys', 'remotes', 'outbox']);
 
-  expect(checkDatabase).not.toHaveBeenCalled();
-});
-
-it('is for its owner only, as it holds personal data', async () => {
-  await save();
-
-  expect(statSync(file).mode & 0o777).toBe(0o600);
-});
-
-describe('a backup is refused', () => {
-  it('while another process uses the database', async () => {
-    const unlock = await lockFile(path.join(dataDir, 'database.lock'));
-
-    await expect(save()).rejects.toThrow('another process uses the database');
-    unlock();
-    expect(existsSync(file)).toBe(false);
-  });
-
-  it('when the file exists', async () => {
-    writeFileSync(file, 'yesterday');
-
-    await expect(save()).rejects.toThrow(`${file} exists already`);
-    expect(readFileSync(file, 'utf8')).toBe('yesterday');
-  });
-
-  it.each([true, false])('when there is nothing to back up (embedded database: %s)', async (isEmbedded) => {
-    dataDir = temporaryDir();
-
-    await expect(save(isEmbedded)).rejects.toThrow(RefusedError);
-  });
-
-  it('when the archive cannot be written', async () => {
-    file = path.join(temporaryDir(), 'none/shop.tar.gz');
-    await expect(save()).rejects.toThrow(/was not written: ENOENT/);
-  });
+  expect(restoreDatabase).toHaveBeenCalledTimes(1);
 });
 
 describe('a restore is refused, and changes nothing', () => {
@@ -131,16 +104,9 @@ describe('a restore is refused, and changes nothing', () => {
     expect(leftovers()).toEqual([]);
   });
 
-  it('when the archive holds something else', async () => {
-    execFileSync('tar', ['-czf', file, '-C', path.join(dataDir, 'database'), 'PG_VERSION']);
-
-    await expect(load()).rejects.toThrow('is no backup of the shop');
-    expect(leftovers()).toEqual([]);
-  });
-
   it('when this version cannot use the database', async () => {
     await save();
-    checkDatabase.mockImplementation(() => {
+    restoreDatabase.mockImplementation(() => {
       throw new RefusedError('the database belongs to a newer version');
     });
 
@@ -153,8 +119,10 @@ describe('a restore is refused, and changes nothing', () => {
     await expect(load(false)).rejects.toThrow('has an embedded database: restore it without DATABASE_URL');
 
     file += '.2';
-    await save(false);
-    await expect(load()).rejects.toThrow('has no database: set DATABASE_URL');
+    await save('postgresql');
+    await expect(load()).rejects.toThrow('is of a shop on PostgreSQL: set DATABASE_URL to an empty database');
+    expect(restoreDatabase).not.toHaveBeenCalled();
+    expect(leftovers()).toEqual([]);
   });
 });
 

@@ -1,0 +1,166 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { readArchive } from '@shop/shared/backup';
+import { counted } from '@shop/shared/counted';
+import { lockFile } from '@shop/shared/file-lock';
+import { BACKUP_END_PATH, BACKUP_PATH, writeOperatorKey } from '@shop/shared/operator';
+import { openEmbeddedDatabase } from '../db/embedded';
+import { createEmbedded } from '../testing/embedded-database';
+import { keepOrdering } from '../testing/keep-ordering';
+import { startProgram, type TestProcess } from '../testing/test-process';
+import { backUp, type BackupOptions } from './back-up';
+
+const PROGRAMS = path.resolve(__dirname, '../../dist/server');
+
+let folder: string;
+let dataDir: string;
+let file: string;
+let program: TestProcess;
+let archives = 0;
+
+const inData = (...names: string[]) => path.join(dataDir, ...names);
+const save = (changes: Partial<BackupOptions> = {}) =>
+  backUp({ dataDir, databaseUrl: null, address: program.url, file, ...changes });
+const run = (name: string, env: Record<string, string>, ...args: string[]) =>
+  promisify(execFile)(process.execPath, [path.join(PROGRAMS, `${name}.cjs`), ...args], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+  });
+
+/** One shop runs, of which the tests take backups. */
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'shop-back-up-'));
+  dataDir = path.join(folder, 'data');
+  const template = await createEmbedded();
+  await template.db.query('update stock_items set on_hand = 100000');
+  await template.db.close();
+  mkdirSync(dataDir);
+  await rename(template.folder, inData('database'));
+  mkdirSync(inData('outbox'));
+  writeFileSync(inData('outbox/2.eml.part'), 'half a mail');
+  mkdirSync(inData('remotes'));
+  writeFileSync(inData('remotes/registry.json'), '{}');
+  mkdirSync(inData('host'));
+  program = await startProgram({ DATA_DIR: dataDir, UNCONFIRMED_MAX_PIECES: '100000' });
+}, 180_000);
+
+beforeEach(() => {
+  file = path.join(folder, `shop-${(archives += 1)}.tar.gz`);
+});
+
+afterAll(async () => {
+  await program.stop();
+  await rm(folder, { recursive: true });
+});
+
+it('has each order that was confirmed before it, and none half, while the shop sells', async () => {
+  const ordering = keepOrdering(program.place);
+  while (ordering.confirmed.length < 5) await sleep(10);
+  const before = [...ordering.confirmed];
+  const { stdout } = await run('backup', { DATA_DIR: dataDir }, file, program.url);
+  const after = ordering.confirmed.length;
+  await ordering.stop();
+
+  expect(after).toBeGreaterThan(before.length);
+  expect(stdout).toMatch(/shop-\d+\.tar\.gz: database, remotes, outbox, orders: \d+, [\d.]+ MB\n$/);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const restored = path.join(folder, 'restored');
+  const { database } = await readArchive(file, restored);
+  const { stdout: said } = await run('restore', { DATA_DIR: restored });
+  expect(said).toBe(`${counted(database.counts.orders ?? 0, 'order')}, 0 accounts\n`);
+  expect(readdirSync(path.join(restored, 'outbox'))).not.toContain('2.eml.part');
+  const db = await openEmbeddedDatabase(path.join(restored, 'database'));
+  const { rows } = await db.query<{ id: number; lines: number }>(
+    'select o.id, count(l.id)::int as lines from orders o left join order_products l on l.order_id = o.id group by o.id order by o.id',
+  );
+  expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(before));
+  expect(new Set(rows.map(({ lines }) => lines))).toEqual(new Set([1]));
+  const { rows: stock } = await db.query(
+    'select promised from stock_items s join products p on p.stock_item_id = s.id where p.id = 102',
+  );
+  expect(stock).toEqual([{ promised: rows.length }]);
+  await db.close();
+}, 120_000);
+
+describe('a backup is refused', () => {
+  it('when the file exists', async () => {
+    writeFileSync(file, 'yesterday');
+
+    await expect(save()).rejects.toThrow(`${file} exists already`);
+    expect(readFileSync(file, 'utf8')).toBe('yesterday');
+  });
+
+  it('when it cannot be written', async () => {
+    file = path.join(folder, 'none/shop.tar.gz');
+
+    await expect(save()).rejects.toThrow(/was not written: ENOENT/);
+  });
+
+  it('when there is no database', async () => {
+    await expect(save({ dataDir: path.join(folder, 'none') })).rejects.toThrow('has no embedded database');
+  });
+
+  it('while another one is made, and not afterwards', async () => {
+    const first = await fetch(`${program.url}${BACKUP_PATH}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ key: writeOperatorKey(dataDir) }),
+    });
+
+    await expect(save()).rejects.toThrow('the API refuses: another backup is being made');
+    expect(existsSync(file)).toBe(false);
+    await first.body?.cancel(); // its command has died
+    await sleep(200);
+    await save();
+    expect(readdirSync(folder).filter((name) => name.endsWith('.draft'))).toEqual([]);
+  }, 60_000);
+
+  it('when the API was started anew meanwhile', async () => {
+    const ask = fetch(`${program.url}${BACKUP_END_PATH}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ key: writeOperatorKey(dataDir) }),
+    });
+
+    expect(await (await ask).json()).toMatchObject({ message: expect.stringContaining('started anew') });
+  });
+
+  it('when the API is of another version', async () => {
+    const server = createServer((request, response) => {
+      response.write(request.url === BACKUP_PATH ? 'begun' : '{}');
+      if (request.url !== BACKUP_PATH) response.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo; // it listens on a port
+
+    await expect(save({ address: `http://127.0.0.1:${port}` })).rejects.toThrow('of another version');
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('while another program has the database, and no API answers', async () => {
+    await expect(save({ address: 'http://127.0.0.1:9' })).rejects.toThrow('another process uses the database');
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('while somebody publishes', async () => {
+    const unlock = await lockFile(inData('remotes/.lock'));
+
+    await expect(save()).rejects.toThrow('another process is changing the store');
+    unlock();
+  }, 30_000);
+});
+
+it('opens the database of a shop that does not run', async () => {
+  await program.stop();
+  await save({ address: null });
+
+  expect((await readArchive(file, path.join(folder, 'stopped'))).database.counts.products).toBeGreaterThan(50);
+  program = await startProgram({ DATA_DIR: dataDir });
+}, 60_000);

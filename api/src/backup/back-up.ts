@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { isNativeError } from 'node:util/types';
+import { copyFile, copyFolder, partsIn, writeArchive, type CopySink, type DatabaseCopy } from '@shop/shared/backup';
+import type { Manifest, Part } from '@shop/shared/backup';
+import { RefusedError } from '@shop/shared/refused-error';
+import { lockStoreFolder } from '@shop/shared/store';
+import { copyRows } from '../db/copy-rows';
+import { openEmbeddedFolder, StorageError } from '../db/open-database';
+import { askRunning } from './ask-running';
+import { copyEmbedded } from './copy-embedded';
+
+export interface BackupOptions {
+  /** DATA_DIR. */
+  dataDir: string;
+  /** Null: the embedded database. */
+  databaseUrl: string | null;
+  /** Where the API listens, when it runs. */
+  address: string | null;
+  /** The archive. */
+  file: string;
+}
+
+export interface Backup {
+  parts: string[];
+  bytes: number;
+  manifest: Manifest;
+}
+
+/** The database of a shop that does not run is opened here, which brings a killed one in order. */
+async function copyOwn(dataDir: string, folder: string, sink: CopySink): Promise<DatabaseCopy> {
+  const db = await openEmbeddedFolder(dataDir);
+  try {
+    const copy = await db.beginCopy?.();
+    if (!copy) throw new Error('the embedded database cannot be copied');
+    return await copyEmbedded(folder, copy, sink).finally(() => copy.release());
+  } finally {
+    await db.close();
+  }
+}
+
+async function copyDatabase({ dataDir, databaseUrl, address }: BackupOptions, sink: CopySink): Promise<DatabaseCopy> {
+  if (databaseUrl !== null) return copyRows(databaseUrl, sink);
+  const folder = path.join(dataDir, 'database');
+  const copy = address === null ? null : await askRunning(dataDir, address);
+  if (copy) return copyEmbedded(folder, copy, sink).finally(() => copy.release());
+  return copyOwn(dataDir, folder, sink);
+}
+
+async function copyParts(dataDir: string, parts: readonly Part[], sink: CopySink): Promise<void> {
+  for (const part of parts) {
+    const folder = path.join(dataDir, part);
+    if (part !== 'outbox') {
+      await copyFolder(sink, folder, part);
+      continue;
+    }
+    // A mail that is being written has another ending.
+    const mails = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+    await sink.folder(part);
+    for (const name of mails) await copyFile(sink, path.join(folder, name), `${part}/${name}`);
+  }
+}
+
+const isKnown = (error: unknown) => error instanceof RefusedError || error instanceof StorageError;
+
+/**
+ * Writes a shop into one archive: the database, the published remotes, the keys that sign them, and
+ * the mails of the outbox. The shop may run.
+ * @throws RefusedError when the archive exists or cannot be written, or the running API refuses
+ * @throws StorageError when a process that does not answer has the embedded database open
+ */
+export async function backUp(options: BackupOptions): Promise<Backup> {
+  const { dataDir, databaseUrl, file } = options;
+  if (existsSync(file)) throw new RefusedError(`${file} exists already`);
+  const parts = partsIn(dataDir);
+  // An empty folder would get a database.
+  if (databaseUrl === null && !existsSync(path.join(dataDir, 'database/PG_VERSION')))
+    throw new RefusedError(`${dataDir} has no embedded database`);
+  const others = parts.filter((part) => part !== 'database');
+  // Nobody may publish meanwhile: registry and versions have to fit together.
+  const unlockStore = others.includes('remotes') ? await lockStoreFolder(path.join(dataDir, 'remotes')) : null;
+  try {
+    const manifest = await writeArchive(file, async (sink) => {
+      const copy = await copyDatabase(options, sink);
+      await copyParts(dataDir, others, sink);
+      return copy;
+    });
+    return { parts: ['database', ...others], bytes: statSync(file).size, manifest };
+  } catch (error) {
+    if (isKnown(error)) throw error;
+    throw new RefusedError(`${file} was not written: ${isNativeError(error) ? error.message : String(error)}`);
+  } finally {
+    unlockStore?.();
+  }
+}

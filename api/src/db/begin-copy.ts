@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DatabaseCopy } from '@shop/shared/backup';
+import type { Checkpoints } from './checkpoints';
+import type { Database, Queryable } from './database';
+import { describeCopy } from './describe-copy';
+
+// A base backup of PostgreSQL, taken by hand. The files are copied while they change: from the
+// moment of `pg_backup_start` the log has whole pages, so that a start on the copy makes them what
+// they were when `pg_backup_stop` was called, and nothing later.
+
+/** Changed by checkpoints only, of which there is none meanwhile. */
+const CONTROL = 'global/pg_control';
+
+/** What a copy of the files needs besides them. */
+export interface EndedCopy {
+  /** Of `backup_label`. */
+  label: string;
+  /** Of `global/pg_control`, in base64. */
+  control: string;
+  /** The files of the log from the first to the last, which stay until the copy is released. */
+  first: string;
+  last: string;
+  said: Pick<DatabaseCopy, 'migrations' | 'dataVersion' | 'counts'>;
+}
+
+/** A copy of the folder that somebody is making. */
+export interface FolderCopy {
+  /** When all files but the log are copied: the copy is what the database is now. */
+  end(): Promise<EndedCopy>;
+  /** When the log is copied, or the copy is given up. */
+  release(): Promise<void>;
+}
+
+interface CopySource {
+  db: Pick<Database, 'query' | 'transaction'>;
+  folder: string;
+  checkpoints: Checkpoints;
+}
+
+async function start(db: Queryable): Promise<string> {
+  const { rows } = await db.query<{ file: string }>("select pg_walfile_name(pg_backup_start('shop', true)) as file");
+  return rows[0]?.file ?? '';
+}
+
+/** Nobody else has the connection meanwhile: what is counted is what a start on the copy finds. */
+function stop({ db, folder }: CopySource, first: string): Promise<EndedCopy> {
+  return db.transaction(async (tx) => {
+    const said = await describeCopy(tx);
+    const control = readFileSync(path.join(folder, CONTROL), 'base64');
+    const { rows } = await tx.query<{ label: string; file: string }>(
+      'select labelfile as label, pg_walfile_name(lsn) as file from pg_backup_stop(false)',
+    );
+    return { label: rows[0]?.label ?? '', control, first, last: rows[0]?.file ?? '', said };
+  });
+}
+
+/** Prepares an open embedded database for a copy of its folder. */
+export async function beginCopy(source: CopySource): Promise<FolderCopy> {
+  const letGo = source.checkpoints.hold();
+  let isStopped = false;
+  try {
+    const first = await start(source.db);
+    return {
+      async end() {
+        const ended = await stop(source, first);
+        isStopped = true;
+        return ended;
+      },
+      async release() {
+        // The session would refuse the next copy. This fails where the database is closed already.
+        if (!isStopped) await source.db.query('select pg_backup_stop(false)').catch(() => undefined);
+        isStopped = true;
+        letGo();
+      },
+    };
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+}
