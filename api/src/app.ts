@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { lendCopies } from './backup/lend-copies';
+import { startBackups } from './backup/start-backups';
 import type { Database } from './db/database';
 import { watchDisk } from './db/watch-disk';
 import { examineShop } from './doctor/examine-shop';
@@ -127,7 +128,14 @@ export async function createApp(options: AppOptions) {
     useSession: (token) => services.account.sessions.use(token),
   });
   await registerPagesRoutes(app, { pages: services.pages, published });
-  registerServiceRoutes(app, { db, isDiskFull: isFull, outbox, dataDir: settings.dataDir, metrics: metrics.registry });
+  registerServiceRoutes(app, {
+    db,
+    isDiskFull: isFull,
+    outbox,
+    dataDir: settings.dataDir,
+    metrics: metrics.registry,
+    backupFolder: settings.backups.folder,
+  });
   const housekeeping = startHousekeeping({
     outbox,
     limits,
@@ -146,11 +154,15 @@ export async function createApp(options: AppOptions) {
   });
   const stockNotices = startStockNotices(services.stockNotices, log);
   const scheduledPages = startScheduledPages(services.pages, log);
+  const { folder } = settings.backups;
+  const program = path.join(__dirname, 'nightly.cjs');
+  const backups = folder === null ? null : startBackups({ folder, app, log, program });
   mailWorker.start();
   await inviteOwner(services.staff, settings.staffOwner);
   app.addHook('onClose', async () => {
     version.stop();
     housekeeping.stop();
+    backups?.stop();
     await stockNotices.stop();
     await scheduledPages.stop();
     await published.stop();

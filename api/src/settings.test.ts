@@ -17,10 +17,17 @@ it('has a default for every setting', () => {
     areAccessoriesPreselected: true,
     orderLimits: { maxLines: 50, maxPieces: 10, maxUnconfirmedPieces: 300 },
     areRateLimitsOn: true,
+    backups: { folder: null, keeping: { days: 7, weeks: 4 } },
     logLevel: 'info',
     host: '127.0.0.1',
     port: 3001,
     isDevelopment: false,
+  });
+});
+
+it('knows where backups go, and how many are kept', () => {
+  expect(parseSettings({ BACKUP_TO: 'file:/mnt/backups', BACKUP_KEEP: '3d' })).toMatchObject({
+    backups: { folder: '/mnt/backups', keeping: { days: 3, weeks: 0 } },
   });
 });
 
@@ -63,6 +70,10 @@ it.each([
   ['ORDER_MAX_LINES', '0'],
   ['ORDER_MAX_PIECES', '1000'],
   ['UNCONFIRMED_MAX_PIECES', 'many'],
+  ['BACKUP_TO', '/mnt/backups'],
+  ['BACKUP_TO', 'file:backups'],
+  ['BACKUP_KEEP', '4w'],
+  ['BACKUP_KEEP', '0d'],
   ['RATE_LIMITS', 'none'],
   ['API_PORT', '70000'],
 ])('names %s when it is "%s", in one line and without secrets', (name, value) => {

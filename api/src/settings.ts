@@ -16,6 +16,9 @@ import {
 const MAIL_ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
 const MAILBOX = /^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/;
 
+const BACKUP_FOLDER = /^file:\/./;
+const KEEPING = /^([1-9]\d{0,2})d(?: (\d{1,3})w)?$/;
+
 const FIELDS = {
   ...shopSettings,
   DATABASE_URL: address('postgres:', 'postgresql:'),
@@ -28,6 +31,8 @@ const FIELDS = {
   STUDIO_OWNER: optionalMatching(MAIL_ADDRESS, 'a mail address'),
   ORDER_MAX_LINES: count({ least: 1, most: 300, fallback: 50 }),
   UNCONFIRMED_MAX_PIECES: count({ least: 1, most: 100_000, fallback: 300 }),
+  BACKUP_TO: optionalMatching(BACKUP_FOLDER, 'the address of a folder, such as file:/mnt/backups'),
+  BACKUP_KEEP: matching(KEEPING, 'days and weeks, such as "7d 4w"', '7d 4w'),
   API_HOST: text('127.0.0.1'),
   API_PORT: port(3001),
 };
@@ -38,6 +43,7 @@ const FIELDS = {
  */
 export function parseSettings(env: Environment) {
   const settings = readEnvironment(FIELDS, env);
+  const [, days, weeks = 0] = KEEPING.exec(settings.BACKUP_KEEP) ?? [];
   return {
     /** Absolute path of the folder with the embedded database and the outbox. */
     dataDir: path.resolve(settings.DATA_DIR),
@@ -63,6 +69,11 @@ export function parseSettings(env: Environment) {
     },
     areRateLimitsOn: settings.RATE_LIMITS === 'on',
     trustedProxies: settings.TRUSTED_PROXIES,
+    backups: {
+      /** Absolute; null: none is made by itself. */
+      folder: settings.BACKUP_TO?.replace(/^file:/, '') ?? null,
+      keeping: { days: Number(days), weeks: Number(weeks) },
+    },
     logLevel: settings.LOG_LEVEL,
     host: settings.API_HOST,
     /** 0: any free port. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -155,6 +155,34 @@ describe('a backup is refused', () => {
     await expect(save()).rejects.toThrow('another process is changing the store');
     unlock();
   }, 30_000);
+});
+
+describe('the backup of a night', () => {
+  const backups = () => path.join(folder, 'backups');
+  const night = () => run('nightly', { DATA_DIR: dataDir, BACKUP_TO: `file:${backups()}` }, program.url);
+  const content = () => readdirSync(backups()).filter((name) => name !== '.lock');
+  const [ARCHIVE, PROOF] = [expect.stringMatching(/^shop-.*\.tar\.gz$/), 'proven.json'];
+
+  it('is made, restored beside the shop, and made once', async () => {
+    expect((await night()).stdout).toMatch(/^shop-\d{4}-\d\d-\d\d-\d{6}\.tar\.gz is made and proven\n$/);
+    expect(content().toSorted()).toEqual([PROOF, ARCHIVE]);
+    expect((await night()).stdout).toBe('');
+    expect(content()).toHaveLength(2);
+  }, 60_000);
+
+  it('is not proven when it was changed, and what died is removed', async () => {
+    const [name = ''] = content().filter((each) => each.startsWith('shop-'));
+    writeFileSync(path.join(backups(), name), readFileSync(path.join(backups(), name)).fill(0, 1000, 1001));
+    rmSync(path.join(backups(), 'proven.json'));
+    writeFileSync(path.join(backups(), 'shop-2026-01-01-000000.tar.gz.draft'), 'half');
+    mkdirSync(path.join(backups(), '.proof-half'));
+
+    await expect(night()).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^shop-.* is not proven: .* is no complete backup: it was changed, cut off/),
+    });
+    expect(content()).toEqual([name]);
+  }, 60_000);
 });
 
 it('opens the database of a shop that does not run', async () => {

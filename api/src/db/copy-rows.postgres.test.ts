@@ -8,7 +8,7 @@ import { fastOrder, openTestShop, type TestShop } from '../testing/test-shop';
 import { createTestUser } from '../testing/test-users';
 import { copyRows } from './copy-rows';
 import type { Database } from './database';
-import { loadRows } from './load-rows';
+import { loadBeside, loadRows } from './load-rows';
 
 type ServerDatabase = Awaited<ReturnType<typeof createOnServer>>;
 
@@ -110,6 +110,19 @@ it.each(['orders', 'order_products', 'schema_migrations'])('is refused without t
   await copied.drop();
   copied = whole;
 });
+
+it('is proven by a database beside the shop, and not without a piece', async () => {
+  const { database } = copied.manifest;
+  const beside = () => loadBeside('memory://', copied.folder, database);
+  await beside();
+
+  const whole = copied;
+  copied = await unpackedCopy((sink) => copyRows(source.url, sink));
+  rmSync(path.join(copied.folder, 'rows/order_products/000000'));
+  await expect(beside()).rejects.toThrow('the backup is not whole: order_products had');
+  await copied.drop();
+  copied = whole;
+}, 120_000);
 
 it('is refused by a database that is not empty', async () => {
   await target.db.query('create table notes (text text)');

@@ -1,8 +1,8 @@
-import { createReadStream } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { from as copyIn } from 'pg-copy-streams';
 import type { CopiedTable, DatabaseCopy } from '@shop/shared/backup';
@@ -26,7 +26,45 @@ async function* piecesOf(folder: string, table: string): AsyncGenerator<Buffer> 
   const pieces = path.join(folder, 'rows', table);
   // A table without rows has no folder.
   const names = await readdir(pieces).catch(() => []);
-  for (const name of names.toSorted()) yield* createReadStream(path.join(pieces, name)) as AsyncIterable<Buffer>;
+  for (const name of names.toSorted()) yield await readFile(path.join(pieces, name));
+}
+
+/** Where rows are loaded, in a transaction. */
+interface RowTarget extends Queryable {
+  copyIn(into: string, pieces: AsyncIterable<Buffer>): Promise<void>;
+}
+
+function serverTarget(client: pg.Client): RowTarget {
+  return {
+    query: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => client.query<Row>(text, values),
+    copyIn: (into, pieces) =>
+      pipeline(Readable.from(pieces, { objectMode: false }), client.query(copyIn(`copy ${into} from stdin`))),
+  };
+}
+
+/**
+ * PGlite copies from a file of its own, which takes whole rows: each ends with a line.
+ */
+function besideTarget(pglite: PGlite): RowTarget {
+  return {
+    async query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]) {
+      if (values) return pglite.query<Row>(text, values);
+      const results = await pglite.exec(text);
+      return { rows: (results.at(-1)?.rows ?? []) as Row[] }; // what the statement is said to give
+    },
+    async copyIn(into, pieces) {
+      const load = (rows: Buffer) =>
+        pglite.query(`copy ${into} from '/dev/blob'`, [], { blob: new Blob([new Uint8Array(rows)]) });
+      let rest = Buffer.alloc(0);
+      for await (const piece of pieces) {
+        const rows = Buffer.concat([rest, piece]);
+        const end = rows.lastIndexOf('\n') + 1;
+        if (end > 0) await load(rows.subarray(0, end));
+        rest = rows.subarray(end);
+      }
+      if (rest.length > 0) await load(rest);
+    },
+  };
 }
 
 /**
@@ -48,17 +86,24 @@ async function putRulesAway(client: Queryable, tables: readonly CopiedTable[]): 
   ];
 }
 
-async function fill(client: pg.Client, folder: string, { tables, sequences }: DatabaseCopy): Promise<void> {
-  const rules = await putRulesAway(client, tables);
-  await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join()}`); // rows of the migrations
+async function fill(target: RowTarget, folder: string, { tables, sequences }: DatabaseCopy): Promise<void> {
+  const rules = await putRulesAway(target, tables);
+  await target.query(`truncate ${tables.map(({ name }) => quoted(name)).join()}`); // rows of the migrations
   for (const { name, columns } of tables)
-    await pipeline(
-      Readable.from(piecesOf(folder, name), { objectMode: false }),
-      client.query(copyIn(`copy public.${quoted(name)} (${columns.map(quoted).join()}) from stdin`)),
-    );
+    await target.copyIn(`public.${quoted(name)} (${columns.map(quoted).join()})`, piecesOf(folder, name));
   for (const [name, last] of Object.entries(sequences))
-    await client.query('select setval($1::regclass, $2::bigint)', [quoted(name), last]);
-  for (const rule of rules) await client.query(rule);
+    await target.query('select setval($1::regclass, $2::bigint)', [quoted(name), last]);
+  for (const rule of rules) await target.query(rule);
+}
+
+async function load(target: RowTarget, folder: string, copy: DatabaseCopy): Promise<void> {
+  await target.query('begin');
+  await refuseFull(target);
+  await migrateIn(target, Math.max(0, ...copy.migrations));
+  await fill(target, folder, copy);
+  await refuseOtherCounts(target, copy);
+  await migrateIn(target);
+  await target.query('commit');
 }
 
 /**
@@ -73,14 +118,19 @@ export async function loadRows(url: string, folder: string, copy: DatabaseCopy):
   client.on('error', () => undefined); // the statement under way fails, too
   await client.connect();
   try {
-    await client.query('begin');
-    await refuseFull(client);
-    await migrateIn(client, Math.max(0, ...copy.migrations));
-    await fill(client, folder, copy);
-    await refuseOtherCounts(client, copy);
-    await migrateIn(client);
-    await client.query('commit');
+    await load(serverTarget(client), folder, copy);
   } finally {
     await client.end(); // which undoes what was not committed
+  }
+}
+
+/** The same into a database beside the shop, which is gone afterwards: it proves the copy. */
+export async function loadBeside(database: string, folder: string, copy: DatabaseCopy): Promise<void> {
+  refuseUnknown(copy.migrations);
+  const pglite = await PGlite.create(database);
+  try {
+    await load(besideTarget(pglite), folder, copy);
+  } finally {
+    await pglite.close();
   }
 }

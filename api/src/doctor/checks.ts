@@ -1,4 +1,6 @@
+import { stat } from 'node:fs/promises';
 import { counted } from '@shop/shared/counted';
+import { readBackupState } from '../backup/backup-folder';
 import { findUnsafeSettings } from '../db/find-unsafe-settings';
 import { countMigrations } from '../db/migrate';
 import { findRisks } from '../find-risks';
@@ -10,6 +12,11 @@ import { createStateRepository } from './state-repository';
 const MOST_CLOCK_SECONDS = 5;
 /** A mail that waits longer has failed more than once. */
 const MOST_WAIT_SECONDS = 15 * 60;
+
+const HOUR_MS = 60 * 60 * 1000;
+/** One is made each night, and may take its time. */
+const MOST_BACKUP_HOURS = 27;
+const MOST_PROOF_HOURS = 48;
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -96,12 +103,38 @@ async function lookAtSettings({ settings }: ShopUnderExamination) {
   return found.length > 0 ? found : [good(`links in mails lead to ${settings.publicUrl}`)];
 }
 
+const hoursSince = (time: Date) => Math.floor((Date.now() - time.getTime()) / HOUR_MS);
+const OF_BACKUPS = 'docs/operations.md, Each night';
+
+/** A disk that is gone takes both with it. */
+async function isOnSameDisk(folder: string, dataDir: string): Promise<boolean> {
+  return (await stat(folder)).dev === (await stat(dataDir)).dev;
+}
+
+async function lookAtBackups({ settings: { backups, dataDir } }: ShopUnderExamination) {
+  const { folder } = backups;
+  if (folder === null) return [warning('no backup is made by itself', `set BACKUP_TO (${OF_BACKUPS})`)];
+  const wayOut = 'look for "backup failed" in the log of the API';
+  const state = await readBackupState(folder).catch(() => ({ madeAt: null, provenAt: null }));
+  if (!state.madeAt) return [fault(`there is no backup in ${folder} yet`, `it is made within minutes; else ${wayOut}`)];
+  const made = hoursSince(state.madeAt);
+  if (made > MOST_BACKUP_HOURS) return [fault(`the newest backup was made ${made} h ago`, wayOut)];
+  if (!state.provenAt) return [fault('no backup was ever restored beside the shop', wayOut)];
+  const proven = hoursSince(state.provenAt);
+  if (proven > MOST_PROOF_HOURS) return [fault(`the last backup that could be restored is of ${proven} h ago`, wayOut)];
+  const found = [good(`made ${made} h ago, restored beside the shop ${proven} h ago`)];
+  return (await isOnSameDisk(folder, dataDir))
+    ? [...found, warning(`backups and shop are on one disk: ${folder}`, 'let BACKUP_TO name a folder on another one')]
+    : found;
+}
+
 export const CHECKS: readonly Check[] = [
   { name: 'database', look: lookAtDatabase },
   { name: 'durability', look: lookAtDurability },
   { name: 'disk', look: lookAtDisk },
   { name: 'clock', look: lookAtClock },
   { name: 'mail', look: lookAtMail },
+  { name: 'backup', look: lookAtBackups },
   { name: 'owner', look: lookAtOwner },
   { name: 'goods', look: lookAtGoods },
   { name: 'settings', look: lookAtSettings },

@@ -1,6 +1,9 @@
-import { createServer, type Server } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { DOCTOR_PATH, isExamined, writeOperatorKey, type Finding } from '@shop/shared/operator';
+import { nameOf } from '../backup/backup-folder';
 import { findUnsafeSettings } from '../db/find-unsafe-settings';
 import { createOutboxRepository } from '../mail/outbox-repository';
 import { parseSettings, type Settings } from '../settings';
@@ -29,7 +32,11 @@ interface Changes {
 
 const examine = ({ settings, isDiskFull = false }: Changes = {}) =>
   examineShop({
-    ...{ settings: { ...SOUND, ...settings }, db: database.db, outbox: createOutboxRepository(database.db) },
+    ...{
+      settings: { ...SOUND, dataDir: shop.dataDir, ...settings },
+      db: database.db,
+      outbox: createOutboxRepository(database.db),
+    },
     isDiskFull: async () => isDiskFull,
     hasOwner: async () => false,
   });
@@ -53,8 +60,8 @@ it('finds a sound shop sound', async () => {
   const findings = await examine({ settings: { smtpUrl: url } });
   server.close();
 
-  // Nobody has rights here, and the server of the tests may lose what a power cut takes.
-  const rest = findings.filter(({ check }) => !['owner', 'durability'].includes(check));
+  // Nobody has rights or backups here, and the server of the tests may lose what a power cut takes.
+  const rest = findings.filter(({ check }) => !['owner', 'durability', 'backup'].includes(check));
   expect(rest.map(({ level }) => level)).toEqual(rest.map(() => 'good'));
   const unsafe = await findUnsafeSettings(database.db);
   expect(of(findings, 'durability').map(({ level }) => level)).toEqual(
@@ -76,6 +83,44 @@ it.each<[string, Changes, string, string]>([
 
   expect(finding).toMatchObject({ text: expect.stringContaining(text), wayOut: expect.stringContaining(wayOut) });
   expect(finding?.level).not.toBe('good');
+});
+
+describe('the backups of the nights', () => {
+  let folder: string;
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000);
+  const look = async () =>
+    of(await examine({ settings: { backups: { folder, keeping: { days: 7, weeks: 4 } } } }), 'backup');
+  const put = (hours: number) => writeFileSync(path.join(folder, nameOf(hoursAgo(hours))), '');
+  const prove = (hours: number) =>
+    writeFileSync(path.join(folder, 'proven.json'), JSON.stringify({ name: 'shop', provenAt: hoursAgo(hours) }));
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'shop-backups-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('are not asked for, are not there, are old, or were never restored', async () => {
+    expect(of(await examine(), 'backup')[0]).toMatchObject({
+      level: 'warning',
+      wayOut: expect.stringContaining('BACKUP_TO'),
+    });
+    expect((await look())[0]).toMatchObject({ level: 'fault', text: expect.stringContaining('there is no backup in') });
+    put(30);
+    expect((await look())[0]?.text).toBe('the newest backup was made 30 h ago');
+    put(5);
+    expect((await look())[0]?.text).toBe('no backup was ever restored beside the shop');
+    prove(50);
+    expect((await look())[0]?.text).toBe('the last backup that could be restored is of 50 h ago');
+  });
+
+  it('are good when the newest was restored, and should lie on another disk', async () => {
+    put(5);
+    prove(4);
+    expect(await look()).toMatchObject([
+      { level: 'good', text: 'made 5 h ago, restored beside the shop 4 h ago' },
+      { level: 'warning', text: expect.stringContaining('on one disk') },
+    ]);
+  });
 });
 
 it('says what the mail server says, and that mails wait', async () => {

@@ -14,6 +14,8 @@ export interface ServiceRouteOptions {
   isDiskFull: () => Promise<boolean>;
   outbox: OutboxRepository;
   dataDir: string;
+  /** Null when none are made by themselves. */
+  backupFolder: string | null;
   metrics: Registry;
 }
 
@@ -25,9 +27,9 @@ const DATABASE_TIMEOUT_MS = 2_000;
  */
 export function registerServiceRoutes(
   app: FastifyInstance,
-  { db, isDiskFull, outbox, dataDir, metrics }: ServiceRouteOptions,
+  { db, isDiskFull, outbox, dataDir, backupFolder, metrics }: ServiceRouteOptions,
 ): void {
-  const measureState = createStateMetrics({ outbox, dataDir, registry: metrics });
+  const measureState = createStateMetrics({ outbox, dataDir, backupFolder, registry: metrics });
 
   app.get('/healthz', () => ({ status: 'ok' }));
 

@@ -1,14 +1,18 @@
 import { statfs } from 'node:fs/promises';
 import { Gauge, type Registry } from 'prom-client';
+import { readBackupState } from '../backup/backup-folder';
 import type { OutboxRepository } from '../mail/outbox-repository';
 import { inTime } from './in-time';
 
+const NO_BACKUPS = { madeAt: null, provenAt: null };
 /** The host waits 2 s for all metrics. */
 const DATABASE_TIMEOUT_MS = 1500;
 
 export interface StateMetricsOptions {
   outbox: OutboxRepository;
   dataDir: string;
+  /** Null when no backup is made by itself. */
+  backupFolder: string | null;
   registry: Registry;
 }
 
@@ -16,7 +20,12 @@ export interface StateMetricsOptions {
  * Creates the metrics of what this process depends on: database, outbox and disk.
  * @returns a function that measures them; those that cannot be measured become NaN
  */
-export function createStateMetrics({ outbox, dataDir, registry }: StateMetricsOptions): () => Promise<void> {
+export function createStateMetrics({
+  outbox,
+  dataDir,
+  backupFolder,
+  registry,
+}: StateMetricsOptions): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
   const databaseUp = gauge('database_up', 'Whether the database answers');
   const waitingMails = gauge('mails_waiting', 'Mails in the outbox that are not sent yet');
@@ -24,11 +33,21 @@ export function createStateMetrics({ outbox, dataDir, registry }: StateMetricsOp
   const freeBytes = gauge('data_dir_free_bytes', 'Space left on the disk of DATA_DIR');
   const diskBytes = gauge('data_dir_size_bytes', 'Size of the disk of DATA_DIR');
 
+  const backupMade = gauge('backup_made_timestamp_seconds', 'When the newest backup was made; 0: never');
+  const backupProven = gauge(
+    'backup_proven_timestamp_seconds',
+    'When a backup was last restored beside the shop; 0: never',
+  );
+  const secondsOf = (time: Date | null) => (time ? time.getTime() / 1000 : 0);
+
   return async () => {
     const [waiting, disk] = await Promise.all([
       inTime(outbox.measureWaiting(), DATABASE_TIMEOUT_MS),
       statfs(dataDir).catch(() => null),
     ]);
+    const backups = backupFolder === null ? null : await readBackupState(backupFolder).catch(() => NO_BACKUPS);
+    backupMade.set(backups ? secondsOf(backups.madeAt) : NaN);
+    backupProven.set(backups ? secondsOf(backups.provenAt) : NaN);
     databaseUp.set(waiting ? 1 : 0);
     waitingMails.set(waiting?.count ?? NaN);
     oldestMail.set(waiting?.oldestSeconds ?? NaN);

@@ -1,0 +1,112 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { isNativeError } from 'node:util/types';
+import { writeDurably } from '@shop/shared/durable-files';
+
+/** A backup in a folder of theirs. */
+export interface KeptBackup {
+  name: string;
+  madeAt: Date;
+}
+
+/** How many days and weeks have a backup. */
+export interface Keeping {
+  days: number;
+  weeks: number;
+}
+
+/** What a folder of backups says of itself. */
+export interface BackupState {
+  /** When the newest was made; null when there is none. */
+  madeAt: Date | null;
+  /** When one was last restored beside the shop; null when none ever was. */
+  provenAt: Date | null;
+}
+
+const NAME = /^shop-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)\.tar\.gz$/;
+const PROOF_FILE = 'proven.json';
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The first day of the count was a Thursday; weeks begin on Mondays. */
+const DAYS_TO_MONDAY = 3;
+
+/** `shop-2026-11-29-000012.tar.gz`, in UTC. */
+export function nameOf(madeAt: Date): string {
+  const [day = '', time = ''] = madeAt.toISOString().split('T');
+  return `shop-${day}-${time.slice(0, 8).replaceAll(':', '')}.tar.gz`;
+}
+
+/** The backups of a folder, the newest first. Other files are left out. */
+export async function listBackups(folder: string): Promise<KeptBackup[]> {
+  const found = (await readdir(folder)).flatMap((name) => {
+    const [, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
+    return day === undefined ? [] : [{ name, madeAt: new Date(`${day}T${hours}:${minutes}:${seconds}Z`) }];
+  });
+  return found.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
+}
+
+const dayOf = ({ madeAt }: KeptBackup) => Math.floor(madeAt.getTime() / DAY_MS);
+const weekOf = (backup: KeptBackup) => Math.floor((dayOf(backup) + DAYS_TO_MONDAY) / 7);
+
+/** The newest of each of the last periods that have one. */
+function newestOfEach(backups: readonly KeptBackup[], periodOf: (backup: KeptBackup) => number, count: number) {
+  const periods = [...new Set(backups.map(periodOf))].slice(0, count);
+  return periods.map((period) => backups.find((backup) => periodOf(backup) === period));
+}
+
+/**
+ * Which backups are not needed any more.
+ * @param backups the newest first
+ */
+export function findEnded(backups: readonly KeptBackup[], { days, weeks }: Keeping): KeptBackup[] {
+  const kept = new Set([...newestOfEach(backups, dayOf, days), ...newestOfEach(backups, weekOf, weeks)]);
+  return backups.filter((backup) => !kept.has(backup));
+}
+
+/** A backup is made each night at 3 o'clock in Moscow, when a new day begins in UTC. */
+export const isDue = (newest: KeptBackup | undefined, now: Date): boolean =>
+  newest === undefined || dayOf(newest) < Math.floor(now.getTime() / DAY_MS);
+
+interface Proof {
+  name: string;
+  provenAt: string;
+}
+
+const isProof = (value: unknown): value is Proof =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'provenAt' in value &&
+  typeof value.provenAt === 'string';
+
+/** The backup that was last restored beside the shop. */
+export async function readProof(folder: string): Promise<Proof | null> {
+  try {
+    const proof: unknown = JSON.parse(await readFile(path.join(folder, PROOF_FILE), 'utf8'));
+    return isProof(proof) ? proof : null;
+  } catch (error) {
+    const isMissing = isNativeError(error) && 'code' in error && error.code === 'ENOENT';
+    if (isMissing || error instanceof SyntaxError) return null; // nothing is proven
+    throw error;
+  }
+}
+
+/** Notes that a backup was restored beside the shop. */
+export async function writeProof(folder: string, name: string): Promise<void> {
+  const proof: Proof = { name, provenAt: new Date().toISOString() };
+  await writeDurably(path.join(folder, PROOF_FILE), `${JSON.stringify(proof)}\n`);
+}
+
+/** Removes what is not needed any more; the one that was proven last stays. */
+export async function removeEnded(folder: string, keeping: Keeping): Promise<void> {
+  const proof = await readProof(folder);
+  for (const { name } of findEnded(await listBackups(folder), keeping))
+    if (name !== proof?.name) await rm(path.join(folder, name));
+}
+
+/** How old the backups are. */
+export async function readBackupState(folder: string): Promise<BackupState> {
+  const [newest] = await listBackups(folder);
+  const proof = await readProof(folder);
+  return { madeAt: newest?.madeAt ?? null, provenAt: proof && new Date(proof.provenAt) };
+}
