@@ -9,6 +9,7 @@ module.exports = (env) =>
       move: './src/db/move-to-postgres.ts',
       backup: './src/backup/backup-main.ts',
       restore: './src/backup/restore-main.ts',
+      rehearse: './src/backup/rehearse-main.ts',
       nightly: './src/backup/nightly-main.ts',
       describe: './src/describe.ts',
     },

@@ -36,7 +36,11 @@ const RUN_BY: readonly [command: RegExp, file: string, text: string][] = [
     'tools/src/remotes/manage-remotes.test.ts',
     "['check-api']",
   ],
-  [/^npm run (backup|restore)( -- |$)/, 'e2e/tests/operations/backup.spec.ts', 'npm run --silent ${command} -- '],
+  [
+    /^npm run (backup|restore|rehearse)( -- | \[-- |$)/,
+    'e2e/tests/operations/backup.spec.ts',
+    'npm run --silent ${command} -- ',
+  ],
   [/^npm run doctor( -- --json| \[-- --json\])?$/, 'tools/src/doctor/doctor.test.ts', "'npm run doctor --'"],
   [/^npm run staff -- reset-factor /, 'tools/src/manage-staff.test.ts', "'npm run staff --'"],
   [/^npx https:\S+\/delivery\/kit\/create-remote\.tgz/, OUTER_REMOTE, 'create-remote.tgz'],

@@ -170,6 +170,16 @@ describe('the backup of a night', () => {
     expect(content()).toHaveLength(2);
   }, 60_000);
 
+  it('is what a new version is rehearsed with', async () => {
+    const rehearse = () => run('rehearse', { DATA_DIR: dataDir, BACKUP_TO: `file:${backups()}` });
+
+    expect((await rehearse()).stdout).toMatch(/shop-.*\.tar\.gz: this version can use it, \d+ orders\n$/);
+    expect(content()).toHaveLength(2);
+    await expect(run('rehearse', { DATA_DIR: dataDir })).rejects.toMatchObject({
+      stderr: 'name a backup, or set BACKUP_TO\n',
+    });
+  }, 60_000);
+
   it('is not proven when it was changed, and what died is removed', async () => {
     const [name = ''] = content().filter((each) => each.startsWith('shop-'));
     writeFileSync(path.join(backups(), name), readFileSync(path.join(backups(), name)).fill(0, 1000, 1001));

@@ -27,7 +27,7 @@ test.afterAll(async () => {
 });
 
 const inFolder = (name: string) => path.join(folder, name);
-const run = (command: 'backup' | 'restore', file: string, data: string) =>
+const run = (command: 'backup' | 'restore' | 'rehearse', file: string, data: string) =>
   runCommand(`npm run --silent ${command} -- ${inFolder(file)}`, {
     env: { DATA_DIR: inFolder(data), DATABASE_URL: '' },
   });
@@ -45,6 +45,7 @@ test(
 
     const saved = await run('backup', 'shop.tar.gz', 'data');
     const later = await createOrder(site.url, ORDER); // which the backup does not have
+    const rehearsed = await run('rehearse', 'shop.tar.gz', 'data');
     await site.stop();
     const restored = await run('restore', 'shop.tar.gz', 'restored');
     site = await startSite({ dataDir: inFolder('restored') });
@@ -54,6 +55,7 @@ test(
       code: 0,
       stdout: expect.stringMatching(/: database, keys, remotes, outbox, orders: 1, [\d.]+ MB\n$/),
     });
+    expect(rehearsed).toMatchObject({ code: 0, stdout: expect.stringContaining('this version can use it, 1 order\n') });
     expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('1 order, 0 accounts\n') });
     expect(placed.order?.id).toBe(1);
     expect(again.order?.id).toBe(later.order?.id);
@@ -84,8 +86,10 @@ test('a backup of a newer version is refused, and nothing is restored', { tag: '
   await database.close();
   expect((await run('backup', 'newer.tar.gz', 'restored')).code).toBe(0);
 
+  const rehearsed = await run('rehearse', 'newer.tar.gz', 'restored');
   const { code, stderr } = await run('restore', 'newer.tar.gz', 'older');
 
+  expect(rehearsed).toMatchObject({ code: 1, stderr });
   expect(code).toBe(1);
   expect(stderr).toBe('the database belongs to a newer version: it has the unknown migrations 9001\n');
   await expect(stat(inFolder('older/database'))).rejects.toThrow('ENOENT');

@@ -114,6 +114,10 @@ export const HELP: readonly HelpGroup[] = [
         text: 'fills a DATA_DIR without data, and with DATABASE_URL an empty database, from such an archive',
       },
       {
+        command: 'npm run rehearse [-- shop.tar.gz]',
+        text: 'tries this version on a backup, beside the shop; ends with 1 when it cannot use it',
+      },
+      {
         command: 'npm run doctor [-- --json]',
         text: 'says whether this installation is sound, and the way out of each finding; ends with 1 after a fault',
       },
