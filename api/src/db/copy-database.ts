@@ -4,6 +4,7 @@ import type { Database, Queryable } from './database';
 const TABLES = [
   'stock_items',
   'products',
+  'facts',
   'properties',
   'product_properties',
   'discounts',
@@ -22,18 +23,25 @@ const TABLES = [
   'carts',
   'comparisons',
   'user_addresses',
+  'user_companies',
   'orders',
   'order_products',
   'order_bookings',
   'order_keys',
   'order_notes',
   'order_visits',
+  'reviews',
+  'product_questions',
   'mail_messages',
   'stock_notices',
   'outbox',
   'staff',
   'staff_invites',
   'staff_audit',
+  'staff_totp',
+  'staff_passkeys',
+  'staff_recovery_codes',
+  'staff_files',
   'pages',
   'page_versions',
   'page_kept_drafts',
@@ -47,8 +55,9 @@ const TABLES = [
   'media_deleted',
 ];
 const HIERARCHIES = new Set(['products', 'carts', 'order_products']);
-/** Rows with pictures are large. */
-const rowsAtOnce = (table: string) => (table === 'media_files' ? 5 : 500);
+/** Rows with pictures or files are large. */
+const LARGE = new Set(['media_files', 'staff_files']);
+const rowsAtOnce = (table: string) => (LARGE.has(table) ? 5 : 500);
 
 /** The target database already holds data. */
 export class TargetNotEmptyError extends Error {}
