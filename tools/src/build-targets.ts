@@ -1,6 +1,14 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { dependenciesOf, forgetBuild, isFresh, rememberBuild, withFiles, type Dependencies } from './build-record';
+import {
+  confirmBuild,
+  dependenciesOf,
+  forgetBuild,
+  isFresh,
+  rememberBuild,
+  withFiles,
+  type Dependencies,
+} from './build-record';
 import { finishRemote } from './finish-remote';
 import { treeOfDisk } from './fingerprint';
 import { generatePages } from './generate';
@@ -38,7 +46,10 @@ export async function buildTargets<Target extends BuildTarget>(
   let tree = treeOfDisk();
   for (const target of targets) {
     await generatePages(target.name);
-    if (isFresh(target, tree)) continue;
+    if (isFresh(target, tree)) {
+      confirmBuild(target.name);
+      continue;
+    }
     forgetBuild(target.name);
     const beganAt = Date.now();
     rememberBuild(target, await build(target), beganAt);

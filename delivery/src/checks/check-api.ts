@@ -1,7 +1,6 @@
 import { HOST, type HostVersion, type Registry } from '@shop/shared/federation/registry';
 import type { Fault } from '@shop/shared/refused-error';
 import type { Store } from '@shop/shared/store';
-import { checkOperations } from './check-operations';
 import { OPERATIONS_FILE, readOperations } from './version-interface';
 
 /** A page keeps its version for as long as it is open. Nobody leaves one open for longer. */
@@ -40,6 +39,7 @@ export async function checkApi(
   store: Pick<Store, 'read'>,
   schema: string,
 ): Promise<Fault[]> {
+  const { checkOperations } = await import('./check-operations'); // GraphQL takes long to load
   const faults: Fault[] = [];
   for (const { name, version } of versions) {
     const file = await store.read(`${name}/${version}/${OPERATIONS_FILE}`);

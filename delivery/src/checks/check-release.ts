@@ -5,7 +5,6 @@ import type { Release } from '../releases/release';
 import type { VersionFiles } from '../releases/version-files';
 import { checkBudgets } from './check-budgets';
 import { checkHost } from './check-host';
-import { checkOperations } from './check-operations';
 import { checkPages, type ServerBundle } from './check-pages';
 import { checkRoutes } from './check-routes';
 import type { CheckTools } from './check-tools';
@@ -68,7 +67,8 @@ export async function checkRelease(check: ReleaseCheck): Promise<Fault[]> {
     tools.publishedPages(),
     checkPages(tools.pagesProgram, pages),
   ]);
-  // TypeScript takes long to load, and a program that serves a site needs none.
+  // TypeScript and GraphQL take long to load, and what does not check needs neither.
+  const { checkOperations } = await import('./check-operations');
   const { checkBundles } = await import('./check-bundles');
   const { checkShownWidgets, checkWidgets } = await import('./check-widgets');
   return [

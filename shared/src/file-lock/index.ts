@@ -1,6 +1,5 @@
 import { closeSync, openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { tryLock } from 'fs-native-extensions';
 
 /** The file in DATA_DIR that whoever uses the embedded database has locked. */
 export const DATABASE_LOCK_FILE = 'database.lock';
@@ -21,6 +20,8 @@ export class FileLockedError extends Error {}
  */
 export async function lockFile(file: string, waitMs = 0): Promise<() => void> {
   const deadline = performance.now() + waitMs;
+  // Loaded with the first lock: whoever only reads needs none.
+  const { tryLock } = await import('fs-native-extensions');
   const fd = openSync(file, 'a');
   try {
     while (!tryLock(fd)) {

@@ -1,4 +1,4 @@
-import { buildStale } from '../build';
+import { buildIfStale } from '../build-if-stale';
 import { checkTypes } from '../check-types';
 import { LOCAL_ACTIONS, LOCAL_PLACE } from '../remotes/local-actions';
 import { manageRemotes } from '../remotes/manage-remotes';
@@ -11,7 +11,10 @@ export async function run(args: readonly string[]): Promise<void> {
     open: openWorkplace,
     more: LOCAL_ACTIONS,
     place: LOCAL_PLACE,
-    prepare: (name) => buildStale({ only: [name], log: (line) => process.stdout.write(`${line}\n`) }),
+    prepare: buildIfStale,
     checkSources: checkTypes,
   });
 }
+
+/** For whoever runs the built command, which has no sources beside it. */
+export { printRefusal } from '../print-refusal';
