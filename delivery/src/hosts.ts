@@ -22,6 +22,12 @@ export interface FollowingHost {
   seenAt: string;
 }
 
+/** Hosts, and the revision of the registry that was written last. */
+export interface Following {
+  revision: number;
+  hosts: FollowingHost[];
+}
+
 const fileIn = (dataDir: string) => path.join(dataDir, 'delivery/hosts.json');
 
 const isPresent = ({ seenAt }: FollowingHost) => Date.now() - Date.parse(seenAt) < PRESENT_MS;

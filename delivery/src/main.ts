@@ -21,6 +21,7 @@ async function serve(): Promise<void> {
   const checks = openCheckTools({
     hostDir: path.join(ROOT_DIR, 'host/dist'),
     apiDir: path.join(ROOT_DIR, 'api/dist'),
+    dataDir: settings.dataDir,
     apiUrl: settings.apiUrl,
     onApiDown: () => log.warn('the API does not answer: operations are checked with the schema of its build'),
   });

@@ -24,7 +24,11 @@ function isUnchanged(rootDir) {
   );
 }
 
-/** @typedef {{ run: (args: string[]) => Promise<void>, printRefusal: (error: unknown) => void }} Command */
+/**
+ * @typedef {object} Command
+ * @property {(args: string[]) => Promise<void>} run
+ * @property {(error: unknown) => void} printRefusal
+ */
 
 /**
  * The command as the build has left it: it loads in a tenth of the time that its sources take.

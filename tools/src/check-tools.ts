@@ -26,6 +26,7 @@ export function checkToolsOf(env: NodeJS.ProcessEnv, print: (line: string) => vo
   return openCheckTools({
     hostDir: HOST_DIST_DIR,
     apiDir: path.join(ROOT_DIR, 'api/dist'),
+    dataDir: dataDir(env),
     apiUrl: apiAddress(env),
     onApiDown: () => print('the API does not run: operations are checked with the schema of its last build'),
   });

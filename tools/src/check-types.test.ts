@@ -16,11 +16,12 @@ it('names file and line of each mistake in sources, but not in tests or in what 
     'shared/price.ts': 'export const price = 1; export const other: string = 2;',
   });
 
-  const faults: unknown = JSON.parse(
+  const { faults, files } = JSON.parse(
     execFileSync(process.execPath, [SCRIPT, path.join(root, 'mfe-catalog')], { encoding: 'utf8' }),
-  );
+  ) as { faults: unknown; files: string[] };
 
   expect(faults).toEqual([
     { where: 'mfe-catalog/src/page.ts:3', what: "Type 'number' is not assignable to type 'string'." },
   ]);
+  expect(files.map((file) => path.relative(root, file))).toEqual(['shared/price.ts', 'mfe-catalog/src/page.ts']);
 });

@@ -1,5 +1,6 @@
-// Prints the TypeScript errors in a package's own files as JSON, tests left out. What they import
-// of other packages is read as source and not judged, so nothing has to be built first.
+// Prints the TypeScript errors in a package's own files as JSON, tests left out, and which sources
+// it has read. What they import of other packages is read as source and not judged, so nothing has
+// to be built first.
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -36,4 +37,10 @@ const faults = program
   .filter(({ fileName }) => path.resolve(fileName).startsWith(`${folder}${path.sep}`))
   .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
   .map(toFault);
-process.stdout.write(JSON.stringify([...parsed.errors.map(toFault), ...faults]));
+const files = program.getSourceFiles().map(({ fileName }) => path.resolve(fileName));
+process.stdout.write(
+  JSON.stringify({
+    faults: [...parsed.errors.map(toFault), ...faults],
+    files: files.filter((file) => !file.includes('/node_modules/')),
+  }),
+);

@@ -53,7 +53,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<voi
       more: LOCAL_ACTIONS,
       place: LOCAL_PLACE,
       prepare: async () => undefined, // the build that lies here is all there is
-      checkSources: async () => [],
+      checkSources: async () => ({ faults: [], provenAt: null }),
     }),
 };
 

@@ -10,7 +10,10 @@ function open(files: Record<string, string>, apiUrl: string | null = null) {
   const dir = temporaryDir();
   writeFiles(dir, files);
   const onApiDown = jest.fn();
-  return { onApiDown, tools: openCheckTools({ hostDir: `${dir}/host`, apiDir: `${dir}/api`, apiUrl, onApiDown }) };
+  return {
+    onApiDown,
+    tools: openCheckTools({ dataDir: temporaryDir(), hostDir: `${dir}/host`, apiDir: `${dir}/api`, apiUrl, onApiDown }),
+  };
 }
 
 const BUILT = {

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { PUBLISHED_PATH, type PublishedPage, type PublishedPages } from '@shop/shared/page-documents';
 import { RefusedError } from '@shop/shared/refused-error';
+import { openProofs, type Proofs } from './proofs';
 
 /** Of a version, checks need the site that it is for. */
 export interface CheckTools {
@@ -15,12 +16,16 @@ export interface CheckTools {
   hostBytes: () => number;
   /** The host's program that renders routes. */
   pagesProgram: string;
+  /** What was proven before; absent where everything is checked anew. */
+  proofs?: Proofs;
 }
 
 export interface CheckToolsOptions {
   /** `host/dist` and `api/dist` of a built shop. */
   hostDir: string;
   apiDir: string;
+  /** Has what was proven; absolute. */
+  dataDir: string;
   /** Null when nobody knows where the API listens. */
   apiUrl: string | null;
   /** Called when the API does not answer. */
@@ -66,7 +71,7 @@ export function wireBytes(file: string): number {
 }
 
 /** Takes what checks need from a built shop. */
-export function openCheckTools({ hostDir, apiDir, apiUrl, onApiDown }: CheckToolsOptions): CheckTools {
+export function openCheckTools({ hostDir, apiDir, dataDir, apiUrl, onApiDown }: CheckToolsOptions): CheckTools {
   return {
     async schema() {
       const running = apiUrl === null ? null : await ask(apiUrl, '/schema.graphql');
@@ -80,5 +85,6 @@ export function openCheckTools({ hostDir, apiDir, apiUrl, onApiDown }: CheckTool
     lists: () => JSON.parse(readBuilt(apiDir, 'demo-lists.json')) as Record<string, string>, // written by the API's build
     hostBytes: () => hostScripts(hostDir).reduce((sum, file) => sum + wireBytes(file), 0),
     pagesProgram: path.join(hostDir, 'server/check.cjs'),
+    proofs: openProofs(dataDir),
   };
 }

@@ -1,6 +1,6 @@
 export { routeScripts } from './check-budgets';
 export { checkApi, openVersions } from './check-api';
-export { checkRelease } from './check-release';
+export { checkRelease, type Checked } from './check-release';
 export { hostScripts, openCheckTools, wireBytes, type CheckTools } from './check-tools';
 export { FIRST_VIEW_BYTES, FIRST_VIEWS, type FirstView } from './first-views';
 export { OPERATIONS_FILE, TYPES_FILE } from './version-interface';

@@ -1,11 +1,12 @@
 import type { Change } from '@shop/shared/federation/registry';
 import type { Fault } from '@shop/shared/refused-error';
-import { checkApi, openVersions, type CheckTools } from '../checks';
+import { checkApi, openVersions, type Checked, type CheckTools } from '../checks';
 import { readFigures, statusOf, type VersionStatus } from '../figures';
-import type { FollowingHost } from '../hosts';
+import type { Following, FollowingHost } from '../hosts';
+import type { Right } from '../tokens';
 import {
+  checkBuild,
   findDisagreements,
-  findFaults,
   listHistory,
   listVersions,
   preview,
@@ -19,6 +20,7 @@ import {
   type ListedVersion,
   type PreviewVersions,
   type PromoteOptions,
+  type Published,
   type PublishOptions,
   type Releases,
   type RollbackOptions,
@@ -29,13 +31,15 @@ import {
 export interface Delivery {
   /** The store or the site, for people. */
   readonly address: string;
+  /** @throws RefusedError when whoever asks may not do this with a remote */
+  requireRight: (right: Right, name: string) => Promise<void>;
   list: () => Promise<ListedVersion[]>;
   /** Says why a finished build may not go live. */
-  check: (finished: FinishedRelease) => Promise<Fault[]>;
+  check: (finished: FinishedRelease) => Promise<Checked>;
   /** Looks for operations of open pages that the API does not answer. */
   checkApi: () => Promise<{ versions: number; faults: Fault[] }>;
   /** Checks it, too. */
-  publish: (options: Omit<PublishOptions, 'checks'>) => Promise<void>;
+  publish: (options: Omit<PublishOptions, 'checks'>) => Promise<Published>;
   /** @returns the share of the visitors, in per cent */
   promote: (name: string, version: string, options: PromoteOptions) => Promise<number>;
   /** @returns the path of the link */
@@ -49,6 +53,8 @@ export interface Delivery {
   status: () => Promise<VersionStatus[]>;
   /** The hosts that have reported a moment ago. */
   hosts: () => Promise<FollowingHost[]>;
+  /** How far hosts are with the last change. */
+  following: () => Promise<Following>;
   /** Who has another registry than the one that was written last: a line for each. */
   disagreements: () => Promise<string[]>;
 }
@@ -63,8 +69,9 @@ export interface LocalOptions {
 export function localDelivery(releases: Releases, { dataDir, checks }: LocalOptions): Delivery {
   return {
     address: releases.store.address,
+    requireRight: async () => undefined, // whoever has the store may do all of it
     list: () => listVersions(releases),
-    check: (finished) => findFaults(releases, finished, checks),
+    check: (finished) => checkBuild(releases, finished, checks),
     async checkApi() {
       const versions = openVersions(await readRegistry(releases), Date.now());
       const faults = await checkApi(versions, releases.store, await checks.schema());
@@ -79,6 +86,10 @@ export function localDelivery(releases: Releases, { dataDir, checks }: LocalOpti
     history: (limit) => listHistory(releases.store, limit),
     status: async () => statusOf(await listVersions(releases), await readFigures(dataDir)),
     hosts: () => releases.hosts({ isPatient: false }),
+    async following() {
+      const { revision } = await readRegistry(releases);
+      return { revision, hosts: await releases.hosts({ isPatient: false }) };
+    },
     disagreements: () => findDisagreements(releases),
   };
 }

@@ -1,6 +1,13 @@
 import { digestOf } from '@shop/shared/federation/node';
 import { RefusedError, type Fault, type RefusalCode } from '@shop/shared/refused-error';
-import { readVersionFiles, type FinishedRelease, type ListedVersion, type PublishOptions } from '../releases';
+import type { Checked } from '../checks';
+import {
+  readVersionFiles,
+  type FinishedRelease,
+  type ListedVersion,
+  type Published,
+  type PublishOptions,
+} from '../releases';
 import type { Delivery } from './delivery';
 
 const TIMEOUT_MS = 60_000;
@@ -75,11 +82,15 @@ async function upload(call: Call, { release, dir }: FinishedRelease): Promise<st
   return `${remote}/uploads/${id}`;
 }
 
-async function publishTo(call: Call, options: PublishOptions): Promise<void> {
-  const { source, traffic, isForced } = options;
+async function publishTo(call: Call, options: PublishOptions): Promise<Published> {
+  const { release, source, traffic, isForced, alongside } = options;
   const contained = await containedCommit(call, options);
-  const address = await upload(call, options);
-  await call('POST', `${address}/publish`, { source, traffic, isForced, contained });
+  const [address, faults] = await Promise.all([upload(call, options), alongside?.() ?? []]);
+  if (faults.length > 0) {
+    await call('DELETE', address).catch(() => undefined); // it ends by itself, too
+    throw new RefusedError(`${release.name} was not published`, 'CHECKS_FAILED', faults);
+  }
+  return call('POST', `${address}/publish`, { source, traffic, isForced, contained });
 }
 
 /** Works on a site by its address, with a token. */
@@ -90,8 +101,8 @@ export function remoteDelivery(site: Site): Delivery {
   return {
     address: site.url,
     list: () => call('GET', 'versions'),
-    check: async (finished) =>
-      (await call<{ faults: Fault[] }>('POST', `${await upload(call, finished)}/check`, {})).faults,
+    requireRight: (right, name) => call('GET', `remotes/${encodeURIComponent(name)}/rights/${right}`),
+    check: async (finished) => call<Checked>('POST', `${await upload(call, finished)}/check`, {}),
     checkApi: () => call('GET', 'api-check'),
     publish: (options) => publishTo(call, options),
     promote: async (name, version, options) =>
@@ -104,6 +115,7 @@ export function remoteDelivery(site: Site): Delivery {
     history: (limit) => call('GET', `history${limit ? `?limit=${limit}` : ''}`),
     status: () => call('GET', 'status'),
     hosts: () => call('GET', 'hosts'),
+    following: () => call('GET', 'following'),
     disagreements: () => call('GET', 'disagreements'),
   };
 }

@@ -3,7 +3,7 @@ export { listVersions, type ListedVersion } from './list-versions';
 export { parseRelease, toRelease } from './parse-release';
 export { preview, type PreviewVersions } from './preview';
 export { promote, type PromoteOptions, type Stages } from './promote';
-export { findFaults, publish, type FinishedRelease, type PublishOptions } from './publish';
+export { checkBuild, publish, type FinishedRelease, type Published, type PublishOptions } from './publish';
 export { prune } from './prune';
 export { publishHost } from './publish-host';
 export { findDisagreements } from './disagreements';

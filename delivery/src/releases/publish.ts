@@ -13,7 +13,7 @@ import {
 import { counted } from '@shop/shared/counted';
 import { integrityOf } from '@shop/shared/federation/node';
 import { RefusedError, type Fault } from '@shop/shared/refused-error';
-import { checkRelease, type CheckTools } from '../checks';
+import { checkRelease, type Checked, type CheckTools } from '../checks';
 import { withVersions } from './find-version';
 import { requireShare, shareOut } from './promote';
 import { requireIntegrity } from './parse-release';
@@ -50,6 +50,13 @@ export interface PublishOptions extends FinishedRelease {
   isForced?: boolean;
   /** Its share of the visitors in per cent, by default all of them; 0 is for previews only. */
   traffic?: number;
+  /** Looks for further faults, while the checks run. */
+  alongside?: () => Promise<readonly Fault[]>;
+}
+
+export interface Published {
+  /** When the checks found no fault in the same build; null when they ran for this publication. */
+  provenAt: string | null;
 }
 
 function toVersion({ release, source }: PublishOptions, files: VersionFiles): RemoteVersion {
@@ -111,25 +118,32 @@ function withoutOldest(versions: readonly RemoteVersion[]): RemoteVersion[] {
 }
 
 /** Says why a finished build may not go live. */
-export async function findFaults(
+export async function checkBuild(
   releases: Releases,
   { release, dir }: FinishedRelease,
   tools: CheckTools,
-): Promise<Fault[]> {
+): Promise<Checked> {
   const registry = await readRegistry(releases);
   return checkRelease({ release, files: readVersionFiles(dir), registry, store: releases.store, tools });
 }
 
 /** @throws RefusedError with the faults */
-async function requireNoFault(releases: Releases, finished: FinishedRelease, tools: CheckTools): Promise<void> {
-  const faults = await findFaults(releases, finished, tools);
-  const { name, version } = finished.release;
+async function requireNoFault(releases: Releases, options: PublishOptions): Promise<Published> {
+  const { checks, alongside, release } = options;
+  const none: Checked = { faults: [], provenAt: null };
+  const [checked, more] = await Promise.all([
+    checks ? checkBuild(releases, options, checks) : none,
+    alongside?.() ?? [],
+  ]);
+  const faults = [...more, ...checked.faults];
+  const { name, version } = release;
   if (faults.length > 0)
     throw new RefusedError(
       `${name} ${version} was not published: ${counted(faults.length, 'fault')}`,
       'CHECKS_FAILED',
       faults,
     );
+  return { provenAt: checked.provenAt };
 }
 
 /**
@@ -139,13 +153,15 @@ async function requireNoFault(releases: Releases, finished: FinishedRelease, too
  * different contents of a known version, and, unless it is forced, for a version that was withdrawn
  * or lacks the live version's commit
  */
-export async function publish(releases: Releases, options: PublishOptions): Promise<void> {
+export async function publish(releases: Releases, options: PublishOptions): Promise<Published> {
   const { release, dir, isForced = false } = options;
   const { name, version } = release;
   const traffic = requireShare(options.traffic ?? 100);
   const files = readVersionFiles(dir);
   requireIntegrity(release, files);
-  if (options.checks) await requireNoFault(releases, options, options.checks);
+  // Also before the checks, so that nobody waits for them in vain.
+  if (options.checks && !isForced) refuseUnwanted((await readRegistry(releases)).microFrontends[name] ?? [], options);
+  const published = await requireNoFault(releases, options);
   await changeRegistry(releases, async (registry) => {
     const known = registry.microFrontends[name] ?? [];
     refuseUnfit(registry, options);
@@ -172,4 +188,5 @@ export async function publish(releases: Releases, options: PublishOptions): Prom
       },
     };
   });
+  return published;
 }

@@ -88,6 +88,40 @@ async function refusal(work: Promise<unknown>): Promise<string> {
 }
 
 describe('a team with a token', () => {
+  it('learns what it may do before a long publication', async () => {
+    const team = as(await tokenFor(['publish']));
+
+    await team.requireRight('publish', 'mfe-catalog');
+    expect(await refusal(team.requireRight('publish', 'mfe-account'))).toMatch(/^FORBIDDEN: /);
+    expect(await refusal(team.requireRight('rollback', 'mfe-catalog'))).toMatch(/^FORBIDDEN: /);
+    expect(await refusal(as('shop_wrong').requireRight('publish', 'mfe-catalog'))).toMatch(/^UNAUTHENTICATED: /);
+    const answer = await fetch(`${url}/delivery/remotes/mfe-catalog/rights/read`, {
+      headers: { authorization: `Bearer ${await tokenFor(['publish'])}` },
+    });
+    expect(answer.status).toBe(404);
+  });
+
+  it('sees how far the hosts are, and what was proven before', async () => {
+    const team = as(await tokenFor(['publish']));
+    expect(await team.check(build('1.0.0-a'))).toEqual({ faults: [], provenAt: null });
+    await team.publish(build('1.0.0-a'));
+
+    const { revision, hosts } = await team.following();
+
+    expect(revision).toBeGreaterThan(Date.now() - 60_000);
+    expect(hosts).toEqual([]);
+  });
+
+  it('uploads nothing that its own checks have refused', async () => {
+    const team = as(await tokenFor(['publish']));
+    const alongside = async () => [{ where: 'mfe-catalog/src/page.ts:1', what: 'no type' }];
+
+    expect(await refusal(team.publish({ ...build('1.0.0-a'), alongside }))).toBe(
+      'CHECKS_FAILED: mfe-catalog was not published',
+    );
+    expect((await team.list()).some(({ remote }) => remote === 'mfe-catalog')).toBe(false);
+  });
+
   it('publishes, promotes, previews and takes back from another machine', async () => {
     const team = as(await tokenFor(['publish', 'preview', 'promote', 'rollback', 'unpublish']));
 

@@ -3,7 +3,7 @@ import { RefusedError } from '@shop/shared/refused-error';
 import { localDelivery, type LocalOptions } from '../client';
 import { statusOf, type VersionHistory } from '../figures';
 import { toRelease, type Releases } from '../releases';
-import { requireRight, type Caller, type Right } from '../tokens';
+import { requireRight, RIGHTS, type Caller, type Right } from '../tokens';
 import { bodies, parseBody } from './bodies';
 import { MAX_FILE_BYTES, type Upload, type Uploads } from './uploads';
 
@@ -56,6 +56,19 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
   );
 
   app.get(`${DELIVERY_PATH}/hosts`, async (request) => deliveryFor(await authenticate(request)).hosts());
+
+  app.get(`${DELIVERY_PATH}/following`, async (request) => deliveryFor(await authenticate(request)).following());
+
+  /** Asked before the long work of a publication. */
+  app.get<{ Params: { name: string; right: string } }>(
+    `${DELIVERY_PATH}/remotes/:name/rights/:right`,
+    async (request, reply) => {
+      const right = RIGHTS.find((one) => one === request.params.right);
+      if (!right) throw new RefusedError(`there are the rights ${RIGHTS.join(', ')}`, 'NOT_FOUND');
+      await allowed(request, right, request.params.name);
+      return reply.code(204).send();
+    },
+  );
 
   app.get(`${DELIVERY_PATH}/disagreements`, async (request) =>
     deliveryFor(await authenticate(request)).disagreements(),
@@ -110,7 +123,7 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
     const { delivery } = await allowed(request, 'publish', name);
     const finished = finishedUpload(id, name);
     try {
-      return { faults: await delivery.check(finished) };
+      return await delivery.check(finished);
     } finally {
       await uploads.close(id);
     }
@@ -124,7 +137,7 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
     const { traffic, isForced, source, contained } = parseBody(bodies.publish, request.body);
     const { release, dir } = finishedUpload(id, name);
     try {
-      await delivery.publish({
+      const { provenAt } = await delivery.publish({
         release,
         dir,
         source,
@@ -133,10 +146,10 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
         ...(traffic !== undefined && { traffic }),
         ...(isForced !== undefined && { isForced }),
       });
+      return { version: release.version, provenAt };
     } finally {
       await uploads.close(id);
     }
-    return { version: release.version };
   });
 
   app.post(`${DELIVERY_PATH}/previews`, async (request, reply) => {

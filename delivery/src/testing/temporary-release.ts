@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { integrityOf } from '@shop/shared/federation/node';
-import { openReleases, publish, type Release, type Releases } from '../releases';
+import { openReleases, publish, type Published, type Release, type Releases } from '../releases';
 
 const folders: string[] = [];
 
@@ -69,7 +69,7 @@ export function putVersion(
   releases: Releases,
   version: string,
   { name = 'mfe-catalog', traffic = 100 }: PutOptions = {},
-): Promise<void> {
+): Promise<Published> {
   const release = testRelease({ name, version, ...(name !== 'mfe-catalog' && { routes: [] }) });
   return publish(releases, { release, dir: testBuild(version), provides: { react: '19.2.0' }, traffic });
 }

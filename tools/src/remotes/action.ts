@@ -1,7 +1,9 @@
+import type { Checked } from '@shop/delivery/checks';
 import type { Delivery } from '@shop/delivery/client';
 import type { TokenList } from '@shop/delivery/tokens';
-import { RefusedError, type Fault } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/shared/refused-error';
 import { REMOTES, type RemoteName } from '../packages';
+import { awaitHosts } from './await-hosts';
 import type { Values } from './arguments';
 
 /** Where an action works. */
@@ -22,10 +24,13 @@ export interface Call extends Workplace {
   /** Makes sure that the build of a remote is the one to publish. */
   prepare: (name: RemoteName) => Promise<void>;
   /** Looks for faults that only the sources show. */
-  checkSources: (name: RemoteName) => Promise<Fault[]>;
+  checkSources: (name: RemoteName) => Promise<Checked>;
 }
 
 export type Action = (call: Call) => Promise<void>;
+
+/** With `--wait`: a host that starts anew needs some seconds. */
+const MOST_WAIT_MS = 60_000;
 
 export const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -34,16 +39,31 @@ export function requireName(name: string | undefined, action: string): string {
   return name;
 }
 
-/** How every change ends: what is live now, where, and what to do next. */
-export async function printLive({ delivery }: Call, name: string, next: string): Promise<void> {
+/** Says that checks were not repeated, and since when their result is known. */
+export function printProof(what: string, { provenAt }: Pick<Checked, 'provenAt'>): void {
+  if (provenAt) print(`${what}: proven at ${provenAt.slice(0, 'yyyy-mm-ddThh:mm:ss'.length).replace('T', ' ')} UTC`);
+}
+
+/**
+ * How every change ends, once the hosts send pages of it: what is live now, where, and what to do
+ * next.
+ * @throws RefusedError when it was to wait for a host that does not follow
+ */
+export async function printLive({ delivery, values }: Call, name: string, next: string): Promise<void> {
+  const { followers, late } = await awaitHosts(delivery, {
+    ...(values.wait && { mostMs: MOST_WAIT_MS }),
+    onFollow: (id, ms) => values.wait && print(`${id} follows after ${(ms / 1000).toFixed(1)} s`),
+  });
   const versions = (await delivery.list()).filter(({ remote }) => remote === name);
   const live = versions.find(({ isLive }) => isLive);
   print(live ? `${name} ${live.version} is live` : `no version of ${name} is live`);
   for (const { version, traffic } of versions.filter(({ isCandidate }) => isCandidate))
     print(`${name} ${version} gets ${traffic} % of the visitors`);
   print(`store: ${delivery.address.replace(/^file:/, '')}`);
-  const hosts = await delivery.hosts();
-  if (hosts.length > 0) print(`followed by: ${hosts.map(({ id }) => id).join(', ')}`);
-  else print('followed by no host that reports to delivery: is the site running?');
+  if (followers.length > 0) print(`followed by: ${followers.join(', ')}`);
+  if (followers.length + late.length === 0) print('followed by no host that reports to delivery: is the site running?');
+  const notYet = `not followed yet by: ${late.join(', ')}`;
+  if (late.length > 0 && values.wait) throw new RefusedError(notYet);
+  if (late.length > 0) print(`${notYet}; with --wait, the command waits for them`);
   print(next);
 }

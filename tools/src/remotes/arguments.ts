@@ -13,6 +13,7 @@ export function parseArguments(args: readonly string[]) {
         store: { type: 'boolean', default: false },
         hold: { type: 'boolean', default: false },
         'accept-older': { type: 'boolean', default: false },
+        wait: { type: 'boolean', default: false },
         watch: { type: 'boolean', default: false },
         from: { type: 'string' },
         site: { type: 'string' },

@@ -22,6 +22,10 @@ const EXAMPLES: readonly [example: string, meaning: string][] = [
   ['rollback mfe-catalog', 'takes the candidate back, or makes the last version live that was live before'],
   ['rollback mfe-catalog@1.0.0-eab9739b', 'takes back this version, and no other'],
   ['rollback mfe-catalog 1.0.0-eab9739b', 'makes a named version live again'],
+  [
+    'rollback mfe-catalog --wait',
+    'shows the hosts as they follow, and fails if one does not; also with publish, promote',
+  ],
   ['withdraw mfe-catalog@1.0.0-eab9739b --why "empty cart"', 'marks a version: it is never live again'],
   ['unpublish mfe-catalog', 'takes the remote off the site; publish brings it back'],
   ['token mfe-catalog --can publish,preview --days 90', 'makes a token for a remote, or for all; shown once'],

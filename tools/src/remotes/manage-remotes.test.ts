@@ -57,7 +57,7 @@ async function run(...args: string[]): Promise<{ code: number; stdout: string; s
       delivery: localDelivery(testReleases(dataDir), { dataDir, checks }),
     }),
     prepare: async () => undefined,
-    checkSources: async () => [],
+    checkSources: async () => ({ faults: [], provenAt: null }),
   }).catch(printRefusal);
   jest.restoreAllMocks();
   return { code: exitCode(), ...printed };
@@ -179,6 +179,35 @@ it('preview names the address of the running site, whatever its port', async () 
   writeFiles(dataDir, { 'delivery/hosts.json': hosts });
 
   expect((await run('preview', 'mfe-catalog@1.0.0-a')).stdout).toMatch(/\nhttp:\/\/localhost:3501\/_preview\/\S+\n$/);
+});
+
+/** What `delivery` notes of a host that follows a revision. */
+function noteHost(revision: number): void {
+  const host = { id: 'shop-1:3000', version: '1', setId: 'a', revision, seenAt: new Date().toISOString() };
+  writeFiles(dataDir, { 'delivery/hosts.json': JSON.stringify([host]) });
+}
+
+it('a change is told once the hosts send it, and with --wait each of them', async () => {
+  await startHost();
+  await publish('1.0.0-a');
+  noteHost(1);
+  const following = setTimeout(() => noteHost(8e12), 300);
+
+  const { code, stdout } = await run('unpublish', 'mfe-catalog', '--wait');
+
+  clearTimeout(following);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^shop-1:3000 follows after 0\.[3-9] s\nno version of mfe-catalog is live\n/);
+  expect(stdout).toMatch(/^followed by: shop-1:3000$/m);
+});
+
+it('a host that does not follow is named', async () => {
+  await startHost();
+  noteHost(1);
+
+  expect((await publish('1.0.0-a')).stdout).toMatch(
+    /^mfe-catalog 1\.0\.0-a is live\n[^]*^not followed yet by: shop-1:3000; with --wait, the command waits for them$/m,
+  );
 });
 
 it('status names a host that follows another registry, beside the table and for programs', async () => {

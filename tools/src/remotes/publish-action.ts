@@ -1,7 +1,7 @@
 import { RefusedError } from '@shop/shared/refused-error';
 import { isRemoteName } from '../packages';
 import { builtRelease, finishedRelease } from '../finished-release';
-import { print, printLive, requireName, type Action } from './action';
+import { print, printLive, printProof, requireName, type Action } from './action';
 import { shareOf } from './arguments';
 
 /** Builds, checks, uploads and switches; `--from` publishes what is built already. */
@@ -10,13 +10,17 @@ export const publishAction: Action = async (call) => {
   const name = requireName(names[0], 'publish');
   if (!values.from && !isRemoteName(name)) throw new RefusedError(`no remote is called ${name}`);
   const traffic = shareOf(values.traffic ?? '100');
-  if (!values.from && isRemoteName(name)) {
-    await prepare(name);
-    const faults = await checkSources(name);
-    if (faults.length > 0) throw new RefusedError(`${name} was not published`, 'CHECKS_FAILED', faults);
-  }
-  const built = values.from || !isRemoteName(name) ? finishedRelease(values.from ?? '', name) : builtRelease(name);
-  await delivery.publish({ ...built, isForced: values.force, traffic });
+  await delivery.requireRight('publish', name);
+  const isBuiltHere = !values.from && isRemoteName(name);
+  if (isBuiltHere) await prepare(name);
+  const built = isBuiltHere ? builtRelease(name) : finishedRelease(values.from ?? '', name);
+  const alongside = async () => {
+    if (!isBuiltHere) return [];
+    const ofSources = await checkSources(name);
+    printProof('types', ofSources);
+    return ofSources.faults;
+  };
+  printProof('all other checks', await delivery.publish({ ...built, isForced: values.force, traffic, alongside }));
   const { version } = built.release;
   print(`published ${name} ${version}`);
   const next = traffic === 0 ? `to give it visitors: ${command} promote ${name}@${version} --traffic 10` : null;

@@ -14,17 +14,23 @@ const BROWSER_REPORTS = 300;
 /** Tells `delivery` what happens with each version. */
 function addFigureSender(app: FastifyInstance, { settings, files, figures, site }: Host, deliveryUrl: string): void {
   const { counts, visits, words } = figures;
-  const stop = startFigureSender({
+  const { send, stop } = startFigureSender({
     ...{ deliveryUrl, counts, visits },
     onSecret: words.setSecret,
-    host: async () => ({
-      hostId: `${hostname()}:${settings.port}`,
-      hostVersion: files.version,
-      setId: (await site.pool.live()).id,
-      revision: site.signedRegistry().revision,
-      publicUrl: settings.publicUrl,
-    }),
+    async host() {
+      const { revision } = site.signedRegistry(); // whose versions the next page is made of
+      return {
+        hostId: `${hostname()}:${settings.port}`,
+        hostVersion: files.version,
+        setId: (await site.pool.live()).id,
+        revision,
+        publicUrl: settings.publicUrl,
+      };
+    },
     onFailure: (error) => app.log.warn({ err: error }, 'delivery does not take the figures; they are kept'),
+  });
+  site.onChange(({ what }) => {
+    if (what === 'registry') void send(); // whoever has changed it waits for this
   });
   app.addHook('onClose', async () => stop());
 }

@@ -1,15 +1,15 @@
 import { noFigures, type HostReport, type VersionFigures, type VersionVisit } from '@shop/shared/figures';
 import { startServer, type LocalServer } from '../../testing/local-server';
-import { startFigureSender } from './send-figures';
+import { startFigureSender, type FigureSender } from './send-figures';
 
 const FIGURES: VersionFigures = { remote: 'mfe-test', version: '1', failedInARow: 0, ...noFigures(), views: 3 };
 
 const VISIT: VersionVisit = { remote: 'mfe-test', version: '2', who: 'a', pages: 1, views: 1, failedViews: 0 };
 
 let delivery: LocalServer;
-let stop: () => void;
+let sender: FigureSender;
 
-async function setup(status: () => number) {
+async function setup(status: () => number, everyMs = 20) {
   const reports: { url: string | undefined; report: HostReport }[] = [];
   const waiting: (() => void)[] = [];
   delivery = await startServer((request, response, body) => {
@@ -22,7 +22,7 @@ async function setup(status: () => number) {
   const onSecret = jest.fn();
   const onFailure = jest.fn();
   const host = async () => ({ hostId: 'a:3000', hostVersion: '1', setId: 'abc' });
-  stop = startFigureSender({ deliveryUrl: delivery.url, counts, visits, onSecret, host, onFailure, everyMs: 20 });
+  sender = startFigureSender({ deliveryUrl: delivery.url, counts, visits, onSecret, host, onFailure, everyMs });
   return {
     reports,
     counts,
@@ -35,7 +35,7 @@ async function setup(status: () => number) {
 
 describe('startFigureSender', () => {
   afterEach(async () => {
-    stop();
+    sender.stop();
     await delivery.close();
   });
 
@@ -50,6 +50,14 @@ describe('startFigureSender', () => {
     });
     expect(counts.giveBack).not.toHaveBeenCalled();
     expect(await new Promise((resolve) => onSecret.mockImplementation(resolve))).toBe('new');
+  });
+
+  it('tells at once that it follows a change', async () => {
+    const { reports } = await setup(() => 200, 60_000);
+
+    await sender.send();
+
+    expect(reports).toHaveLength(1);
   });
 
   it('keeps what delivery does not take, and complains once', async () => {

@@ -18,12 +18,17 @@ export interface FigureSenderOptions {
   onFailure: (error: unknown) => void;
 }
 
+export interface FigureSender {
+  /** Sends at once, for whoever waits until this host follows. */
+  send: () => Promise<void>;
+  stop: () => void;
+}
+
 /**
  * Sends `delivery` every 2 s what has happened since. While it is away, figures add up here; no
  * page waits for it.
- * @returns a function that ends it
  */
-export function startFigureSender(options: FigureSenderOptions): () => void {
+export function startFigureSender(options: FigureSenderOptions): FigureSender {
   const { deliveryUrl, counts, visits, host, onSecret, onFailure, everyMs = EVERY_MS } = options;
   let isAway = false;
 
@@ -54,5 +59,5 @@ export function startFigureSender(options: FigureSenderOptions): () => void {
 
   const timer = setInterval(() => void send(), everyMs);
   timer.unref();
-  return () => clearInterval(timer);
+  return { send, stop: () => clearInterval(timer) };
 }
