@@ -17,6 +17,7 @@ const PARTS: Readonly<Record<string, () => Promise<Section>>> = {
   heap: async () => (await import('../bench/heap')).measureHeap(),
   interaction: async () => (await import('../bench/interaction')).measureInteraction(),
   map: async () => (await import('../bench/map')).measureMap(),
+  commands: async () => (await import('../bench/commands')).measureCommands(),
   deliver: async () => (await import('../bench/deliver')).measureDeliver(),
   sets: async () => (await import('../bench/sets')).measureSets(),
   studio: async () => (await import('../bench/studio')).measureStudio(),

@@ -29,6 +29,7 @@ async function follow(dir: string, dataDir = temporaryDir(), disk: () => Promise
   };
   const kept = createKeptFile(dataDir, 'registry.json', (error) => failures.push(String(error)));
   const file = await followRegistry({
+    kind: 'folder',
     store: openFileStore(dir),
     publicKey: () => TEST_KEYS.publicKey,
     kept: { ...kept, write: (text) => disk().then(() => kept.write(text)) },

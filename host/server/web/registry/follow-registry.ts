@@ -10,10 +10,8 @@ import { requireSignature } from '@shop/shared/signing';
 import type { Store } from '@shop/shared/store';
 import type { KeptFile } from '../kept-file';
 
-/**
- * A published version must be live within 2 s. Polling four times in 2 s leaves time to load it.
- */
-const POLL_MS = 500;
+/** Whoever publishes waits for it; a bucket is paid for by the request. */
+const POLL_MS = { folder: 100, bucket: 500 };
 
 export interface FollowedRegistry {
   current: () => Registry;
@@ -24,6 +22,7 @@ export interface FollowedRegistry {
 
 export interface FollowRegistryOptions {
   store: Store;
+  kind: keyof typeof POLL_MS;
   /** Proves who has signed a registry; null while there is no key. */
   publicKey: () => KeyObject | null;
   /** The last good registry. */
@@ -47,7 +46,7 @@ function requireNewer({ revision }: Registry, before: Registry | null): void {
  * @returns what the store has now, or what this host has kept
  */
 export async function followRegistry(options: FollowRegistryOptions): Promise<FollowedRegistry> {
-  const { store, publicKey, kept, onChange, onFault } = options;
+  const { store, kind, publicKey, kept, onChange, onFault } = options;
   let registry: Registry | null = null;
   /** Of the object that was read last, good or bad: nothing is reported twice. */
   let tag: string | undefined;
@@ -119,7 +118,7 @@ export async function followRegistry(options: FollowRegistryOptions): Promise<Fo
       onChange(); // before the slow disk: until then pages are made of versions that may have gone
       await kept.write(text);
     }
-    if (!isClosed) timer = setTimeout(() => void pollAgain(), POLL_MS).unref();
+    if (!isClosed) timer = setTimeout(() => void pollAgain(), POLL_MS[kind]).unref();
   };
 
   // What was good before comes first: it has the last good state of each remote.
@@ -127,7 +126,7 @@ export async function followRegistry(options: FollowRegistryOptions): Promise<Fo
   if (!isKnown()) await tryPrevious();
   const text = await poll();
   if (text !== null) await kept.write(text);
-  timer = setTimeout(() => void pollAgain(), POLL_MS).unref();
+  timer = setTimeout(() => void pollAgain(), POLL_MS[kind]).unref();
   return {
     current: () => registry ?? emptyRegistry(),
     isKnown,

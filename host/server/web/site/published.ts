@@ -30,6 +30,7 @@ export async function openPublished(
 ): Promise<Published> {
   const { current, isKnown, close } = await followRegistry({
     store: store.store,
+    kind: store.folder === null ? 'bucket' : 'folder',
     publicKey,
     kept: createKeptFile(dataDir, 'registry.json', (error) => log.warn({ err: error }, 'the registry was not kept')),
     onChange: () => tell({ what: 'registry', paths: [] }),

@@ -18,6 +18,8 @@ export interface DeliveryHost {
 export interface DeliverySite {
   hosts: DeliveryHost[];
   releases: Releases;
+  /** The settings of a command on the site's store. */
+  env: NodeJS.ProcessEnv;
   /**
    * Runs `npm run remotes -- ...` on the site's store.
    * @throws Error with its output when it fails
@@ -68,12 +70,14 @@ export async function startDeliverySite(hostArgv: string[] = []): Promise<Delive
   });
   await Promise.all(hosts.map(({ program }) => program.ready));
 
+  const commandEnv = { ...env, API_URL: apiUrl };
   return {
     hosts,
     releases,
+    env: commandEnv,
     async remotes(...args) {
       const command = [path.join(ROOT_DIR, 'tools/run.mjs'), 'remotes', ...args];
-      const options = { timeoutMs: COMMAND_TIMEOUT_MS, isBuffered: true, env: { ...env, API_URL: apiUrl } };
+      const options = { timeoutMs: COMMAND_TIMEOUT_MS, isBuffered: true, env: commandEnv };
       const { isGood, output } = await runCommand(process.execPath, command, options);
       if (!isGood) throw new Error(`remotes ${args.join(' ')}: ${output}`);
     },

@@ -39,15 +39,18 @@ async function firstPage(agent: Agent, { url }: DeliveryHost, version: string, s
   return performance.now() - startedAt;
 }
 
-/** Runs a command, and returns when each host has sent its first page of the version. */
-async function timed(site: DeliverySite, version: string, args: readonly string[]): Promise<number[]> {
+/** Runs a command, and returns when each host has sent its first page of the version, in ms. */
+export async function timeToPages(site: DeliverySite, version: string, run: () => Promise<void>): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });
   const startedAt = performance.now();
   const seen = site.hosts.map((host) => firstPage(agent, host, version, startedAt));
-  const [, ...times] = await Promise.all([site.remotes(...args), ...seen]);
+  const [, ...times] = await Promise.all([run(), ...seen]);
   agent.destroy();
   return times;
 }
+
+const timed = (site: DeliverySite, version: string, args: readonly string[]) =>
+  timeToPages(site, version, () => site.remotes(...args));
 
 async function publishAndRollBack(site: DeliverySite, ending: string, times: Times): Promise<void> {
   const before = readRelease(REMOTE).version;
