@@ -7,6 +7,7 @@ import { createHostList } from './hosts';
 import { addJudge } from './judge';
 import { addKitRoutes, openKit } from './kit';
 import { createIdentities } from './oidc';
+import { createOpenedAddresses } from './opened-addresses';
 import { JUDGE, type Releases } from './releases';
 import { createAuthenticator } from './server/authenticator';
 import { addRoutes } from './server/routes';
@@ -60,7 +61,7 @@ export interface DeliveryOptions {
 /** Puts `delivery` together. Closing the returned server stops everything. */
 export async function createDelivery({
   settings,
-  releases: opened,
+  releases: given,
   log,
   checks,
   kitDir,
@@ -70,8 +71,9 @@ export async function createDelivery({
   const onUntold = (error: unknown) => log.error({ err: error }, 'the webhook was not told');
   app.get('/healthz', async () => ({ status: 'ok' }));
   const hosts = createHostList(dataDir);
+  const opened = createOpenedAddresses(dataDir);
   const releases: Omit<Releases, 'who'> = {
-    ...opened,
+    ...given,
     async hosts({ isPatient }) {
       if (isPatient) await hosts.first;
       return hosts.list();
@@ -81,7 +83,11 @@ export async function createDelivery({
   const figures = await addJudge(app, {
     releases: { ...releases, who: JUDGE },
     dataDir,
-    onReport: (report) => hosts.note(report, (error) => log.warn({ err: error }, 'the list of hosts was not written')),
+    onReport(report) {
+      const onUnwritten = (error: unknown) => log.warn({ err: error }, 'what hosts have reported was not written');
+      hosts.note(report, onUnwritten);
+      opened.note(report.opened ?? []).catch(onUnwritten);
+    },
     onEvent(event) {
       const isAsking = event.action === 'ask';
       log.warn(event, isAsking ? 'the judge cannot decide: a person has to look' : 'the judge has decided');

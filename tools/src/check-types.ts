@@ -48,12 +48,12 @@ function noteProof(name: RemoteName, files: string[], beganAt: number): void {
  */
 export async function checkTypes(name: RemoteName): Promise<Checked> {
   const at = provenAt(name);
-  if (at !== null) return { faults: [], provenAt: at };
+  if (at !== null) return { faults: [], provenAt: at, notes: [] };
   const script = path.join(TOOLS_DIR, 'src/find-type-faults.mjs');
   const beganAt = Date.now();
   const args = [script, path.join(ROOT_DIR, name)];
   const { isGood, output } = await runCommand(process.execPath, args, { timeoutMs: TIMEOUT_MS, isBuffered: true });
-  if (!isGood) return { faults: [{ where: 'types', what: output.trim() }], provenAt: null };
+  if (!isGood) return { faults: [{ where: 'types', what: output.trim() }], provenAt: null, notes: [] };
   const { faults, files } = JSON.parse(output) as { faults: Fault[]; files: string[] }; // by that script
   if (faults.length === 0)
     noteProof(
@@ -61,5 +61,5 @@ export async function checkTypes(name: RemoteName): Promise<Checked> {
       files.map((file) => path.relative(ROOT_DIR, file)),
       beganAt,
     );
-  return { faults, provenAt: null };
+  return { faults, provenAt: null, notes: [] };
 }

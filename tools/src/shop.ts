@@ -4,6 +4,7 @@ import { RefusedError } from '@shop/shared/refused-error';
 import { keepHeartbeat, killHung } from './heartbeat';
 import { printRefusal } from './print-refusal';
 import { printKeys } from './print-keys';
+import { NOTHING_CHECKED } from './remotes/action';
 import { LOCAL_ACTIONS, LOCAL_PLACE } from './remotes/local-actions';
 import { manageRemotes } from './remotes/manage-remotes';
 import { openWorkplace } from './remotes/open-workplace';
@@ -53,7 +54,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<voi
       more: LOCAL_ACTIONS,
       place: LOCAL_PLACE,
       prepare: async () => undefined, // the build that lies here is all there is
-      checkSources: async () => ({ faults: [], provenAt: null }),
+      checkSources: async () => NOTHING_CHECKED,
     }),
 };
 

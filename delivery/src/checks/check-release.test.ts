@@ -93,7 +93,7 @@ it('renders the version among the live ones of others', async () => {
 
 it.each([
   ['ends', 'console.error("no memory"); process.exit(3)', 'ended by 3: no memory'],
-  ['is killed', 'process.kill(process.pid, "SIGKILL")', 'do not render within 15 s'],
+  ['is killed', 'process.kill(process.pid, "SIGKILL")', 'do not render within 30 s'],
 ])('refuses a version when the program that renders it %s', async (_how, pages, what) => {
   expect(await put(testReleases(), { tools: testCheckTools(pages) })).toEqual([`routes: ${what}`]);
 });

@@ -1,4 +1,5 @@
 import { deployedVersion, type Registry, type RemoteVersion } from '@shop/shared/federation/registry';
+import type { LossName } from '@shop/shared/page-trial';
 import type { Fault } from '@shop/shared/refused-error';
 import type { Store } from '@shop/shared/store';
 import type { Release } from '../releases/release';
@@ -8,6 +9,7 @@ import { checkHost } from './check-host';
 import { checkPages, type ServerBundle } from './check-pages';
 import { checkRoutes } from './check-routes';
 import { proofKeyOf } from './proofs';
+import { tryPages, type PagesTried } from './try-pages';
 import type { CheckTools } from './check-tools';
 import { OPERATIONS_FILE, readOperations, TYPES_FILE } from './version-interface';
 
@@ -17,6 +19,8 @@ export interface ReleaseCheck {
   registry: Registry;
   store: Pick<Store, 'read'>;
   tools: CheckTools;
+  /** How pages may be worse, as the team means it. */
+  accepted?: readonly LossName[] | undefined;
 }
 
 const baseOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1);
@@ -35,8 +39,10 @@ function listed({ name, version, entry, routes, isSeparate, chunks, requires, in
   };
 }
 
+type Read = (key: string) => Promise<string | null>;
+
 /** The version among the live ones of all others, whose bundles are in the store. */
-async function setWith({ release, files, registry }: ReleaseCheck, read: (key: string) => Promise<string | null>) {
+async function setWith({ release, files, registry }: ReleaseCheck, read: Read) {
   const own = listed(release);
   const versions = new Map([[release.name, own]]);
   const code = files.get(release.server)?.toString() ?? '';
@@ -54,11 +60,37 @@ async function setWith({ release, files, registry }: ReleaseCheck, read: (key: s
   return { remote: release.name, registry: { ...registry, microFrontends }, bundles };
 }
 
+/**
+ * Tries the version beside the live one, on pages that people open. A new remote has none, and the
+ * live version is no other one.
+ */
+async function tryBeside(
+  check: ReleaseCheck,
+  set: Awaited<ReturnType<typeof setWith>>,
+  read: Read,
+): Promise<PagesTried> {
+  const { release, registry, tools, accepted = [] } = check;
+  const { name, version } = release;
+  const live = deployedVersion(registry.microFrontends[name] ?? []);
+  const code = live && (await read(`${name}/${live.metadata.version}/server.cjs`));
+  if (!live || !code || live.metadata.version === version) return { faults: [], notes: [] };
+  const own = set.registry.microFrontends[name] ?? [];
+  const trial = {
+    ...{ remote: name, live: live.metadata.version, candidate: version },
+    registry: { ...set.registry, microFrontends: { ...set.registry.microFrontends, [name]: [...own, live] } },
+    bundles: [...set.bundles, { remote: name, version: live.metadata.version, code, base: baseOf(live.url) }],
+    ...{ lists: tools.lists(), addresses: tools.openedAddresses() },
+  };
+  return tryPages(tools.pagesProgram, trial, accepted);
+}
+
 /** What the checks have found, now or before. */
 export interface Checked {
   faults: Fault[];
   /** When the same build had no fault with the same live versions; null when it was checked now. */
   provenAt: string | null;
+  /** What else a team wants to know, a line each. */
+  notes: string[];
 }
 
 /** What checks compare the version with, beside the registry. */
@@ -72,25 +104,29 @@ type Site = Awaited<ReturnType<typeof readSite>>;
 
 /** What a version must satisfy before visitors get it, whoever publishes it. */
 export async function checkRelease(check: ReleaseCheck): Promise<Checked> {
-  const { release, files, registry, tools } = check;
+  const { release, files, registry, tools, accepted = [] } = check;
   const site = await readSite(check);
-  const key = proofKeyOf({ ...site, release, files, registry });
+  const key = proofKeyOf({ ...site, release, files, registry, accepted });
   const provenAt = tools.proofs?.find(key) ?? null;
-  if (provenAt !== null) return { faults: [], provenAt };
-  const faults = await findFaults(check, site);
+  if (provenAt !== null) return { faults: [], provenAt, notes: [] };
+  const { faults, notes } = await findFaults(check, site);
   if (faults.length === 0) await tools.proofs?.note(key);
-  return { faults, provenAt: null };
+  return { faults, provenAt: null, notes };
 }
 
-async function findFaults(check: ReleaseCheck, site: Site): Promise<Fault[]> {
+async function findFaults(check: ReleaseCheck, site: Site): Promise<PagesTried> {
   const { release, files, registry, store } = check;
   const { name, server } = release;
   const read = async (key: string) => (await store.read(key))?.bytes.toString() ?? null;
   const live = deployedVersion(registry.microFrontends[name] ?? []);
   const types = files.get(TYPES_FILE)?.toString() ?? null;
   const liveTypes = live ? await read(`${name}/${live.metadata.version}/${TYPES_FILE}`) : null;
-  // In a process of its own, so that the rest is checked meanwhile.
-  const renderedPages = checkPages(site.pagesProgram, { ...(await setWith(check, read)), lists: site.lists });
+  const set = await setWith(check, read);
+  // In processes of their own, so that the rest is checked meanwhile.
+  const rendered = Promise.all([
+    checkPages(site.pagesProgram, { ...set, lists: site.lists }),
+    tryBeside(check, set, read),
+  ]);
   // TypeScript and GraphQL take long to load, and what does not check needs neither.
   const { checkOperations } = await import('./check-operations');
   const { checkBundles } = await import('./check-bundles');
@@ -104,5 +140,6 @@ async function findFaults(check: ReleaseCheck, site: Site): Promise<Fault[]> {
     ...checkBudgets(files, release, site.hostBytes),
     ...checkBundles(files, name, server),
   ];
-  return [...ofRest, ...(await renderedPages)];
+  const [ofPages, tried] = await rendered;
+  return { faults: [...ofRest, ...ofPages, ...tried.faults], notes: tried.notes };
 }

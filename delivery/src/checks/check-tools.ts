@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { PUBLISHED_PATH, type PublishedPage, type PublishedPages } from '@shop/shared/page-documents';
 import { RefusedError } from '@shop/shared/refused-error';
+import { readOpenedAddresses } from '../opened-addresses';
 import { openProofs, type Proofs } from './proofs';
 
 /** Of a version, checks need the site that it is for. */
@@ -12,6 +13,8 @@ export interface CheckTools {
   publishedPages: () => Promise<readonly PublishedPage[]>;
   /** The API's answers for the public lists with demonstration data, by name. */
   lists: () => Readonly<Record<string, string>>;
+  /** The pages that people have opened, those first that they open most. */
+  openedAddresses: () => readonly string[];
   /** What the scripts of the host weigh in every first view. */
   hostBytes: () => number;
   /** The host's program that renders routes. */
@@ -83,6 +86,7 @@ export function openCheckTools({ hostDir, apiDir, dataDir, apiUrl, onApiDown }: 
       return answer === null ? [] : (JSON.parse(answer) as PublishedPages).pages; // the contract with the API
     },
     lists: () => JSON.parse(readBuilt(apiDir, 'demo-lists.json')) as Record<string, string>, // written by the API's build
+    openedAddresses: () => readOpenedAddresses(dataDir),
     hostBytes: () => hostScripts(hostDir).reduce((sum, file) => sum + wireBytes(file), 0),
     pagesProgram: path.join(hostDir, 'server/check.cjs'),
     proofs: openProofs(dataDir),

@@ -63,6 +63,7 @@ export interface ProofSubject {
   publishedPages: readonly PublishedPage[];
   lists: Readonly<Record<string, string>>;
   hostBytes: number;
+  accepted: readonly string[];
   /** The host's program that renders routes. */
   pagesProgram: string;
 }

@@ -83,14 +83,14 @@ async function upload(call: Call, { release, dir }: FinishedRelease): Promise<st
 }
 
 async function publishTo(call: Call, options: PublishOptions): Promise<Published> {
-  const { release, source, traffic, isForced, alongside } = options;
+  const { release, source, traffic, isForced, accepted, alongside } = options;
   const contained = await containedCommit(call, options);
   const [address, faults] = await Promise.all([upload(call, options), alongside?.() ?? []]);
   if (faults.length > 0) {
     await call('DELETE', address).catch(() => undefined); // it ends by itself, too
     throw new RefusedError(`${release.name} was not published`, 'CHECKS_FAILED', faults);
   }
-  return call('POST', `${address}/publish`, { source, traffic, isForced, contained });
+  return call('POST', `${address}/publish`, { source, traffic, isForced, accepted, contained });
 }
 
 /** Works on a site by its address, with a token. */
@@ -102,7 +102,8 @@ export function remoteDelivery(site: Site): Delivery {
     address: site.url,
     list: () => call('GET', 'versions'),
     requireRight: (right, name) => call('GET', `remotes/${encodeURIComponent(name)}/rights/${right}`),
-    check: async (finished) => call<Checked>('POST', `${await upload(call, finished)}/check`, {}),
+    check: async (finished) =>
+      call<Checked>('POST', `${await upload(call, finished)}/check`, { accepted: finished.accepted }),
     checkApi: () => call('GET', 'api-check'),
     publish: (options) => publishTo(call, options),
     promote: async (name, version, options) =>

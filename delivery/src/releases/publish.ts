@@ -12,6 +12,7 @@ import {
 } from '@shop/shared/federation/registry';
 import { counted } from '@shop/shared/counted';
 import { integrityOf } from '@shop/shared/federation/node';
+import type { LossName } from '@shop/shared/page-trial';
 import { RefusedError, type Fault } from '@shop/shared/refused-error';
 import { checkRelease, type Checked, type CheckTools } from '../checks';
 import { withVersions } from './find-version';
@@ -33,6 +34,8 @@ export interface FinishedRelease {
   release: Release;
   /** The folder of its files. */
   dir: string;
+  /** How its pages may be worse than the live ones, as the team means it. */
+  accepted?: readonly LossName[] | undefined;
 }
 
 export interface PublishOptions extends FinishedRelease {
@@ -57,6 +60,8 @@ export interface PublishOptions extends FinishedRelease {
 export interface Published {
   /** When the checks found no fault in the same build; null when they ran for this publication. */
   provenAt: string | null;
+  /** What else the checks tell, a line each. */
+  notes: string[];
 }
 
 function toVersion({ release, source }: PublishOptions, files: VersionFiles): RemoteVersion {
@@ -120,17 +125,17 @@ function withoutOldest(versions: readonly RemoteVersion[]): RemoteVersion[] {
 /** Says why a finished build may not go live. */
 export async function checkBuild(
   releases: Releases,
-  { release, dir }: FinishedRelease,
+  { release, dir, accepted }: FinishedRelease,
   tools: CheckTools,
 ): Promise<Checked> {
   const registry = await readRegistry(releases);
-  return checkRelease({ release, files: readVersionFiles(dir), registry, store: releases.store, tools });
+  return checkRelease({ release, files: readVersionFiles(dir), registry, store: releases.store, tools, accepted });
 }
 
 /** @throws RefusedError with the faults */
 async function requireNoFault(releases: Releases, options: PublishOptions): Promise<Published> {
   const { checks, alongside, release } = options;
-  const none: Checked = { faults: [], provenAt: null };
+  const none: Checked = { faults: [], provenAt: null, notes: [] };
   const [checked, more] = await Promise.all([
     checks ? checkBuild(releases, options, checks) : none,
     alongside?.() ?? [],
@@ -143,7 +148,7 @@ async function requireNoFault(releases: Releases, options: PublishOptions): Prom
       'CHECKS_FAILED',
       faults,
     );
-  return { provenAt: checked.provenAt };
+  return { provenAt: checked.provenAt, notes: checked.notes };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { array, boolean, lazy, number, object, string, ValidationError, type Schema } from 'yup';
+import { isLossName, LOSSES, type LossName } from '@shop/shared/page-trial';
 import { RefusedError } from '@shop/shared/refused-error';
 
 const MAX_WHY = 500;
@@ -15,13 +16,18 @@ const source = object({
   isDirty: boolean(),
 }).default(undefined);
 
+/** Differences of pages that a team means, by name. */
+const accepted = array(string<LossName>().required().oneOf(Object.keys(LOSSES).filter(isLossName)));
+
 /** What the routes of `/delivery` take. */
 export const bodies = {
   upload: object({
     release: object().required(),
     files: array(object({ path: string().required(), digest: string().required() }).required()).required(),
   }),
+  check: object({ accepted }),
   publish: object({
+    accepted,
     traffic: number(),
     isForced: boolean(),
     source,

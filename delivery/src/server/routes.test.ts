@@ -103,7 +103,7 @@ describe('a team with a token', () => {
 
   it('sees how far the hosts are, and what was proven before', async () => {
     const team = as(await tokenFor(['publish']));
-    expect(await team.check(build('1.0.0-a'))).toEqual({ faults: [], provenAt: null });
+    expect(await team.check(build('1.0.0-a'))).toEqual({ faults: [], provenAt: null, notes: [] });
     await team.publish(build('1.0.0-a'));
 
     const { revision, hosts } = await team.following();

@@ -121,9 +121,10 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
   app.post<UploadParams>(`${DELIVERY_PATH}/remotes/:name/uploads/:id/check`, async (request) => {
     const { name, id } = request.params;
     const { delivery } = await allowed(request, 'publish', name);
+    const { accepted } = parseBody(bodies.check, request.body);
     const finished = finishedUpload(id, name);
     try {
-      return await delivery.check(finished);
+      return await delivery.check({ ...finished, accepted });
     } finally {
       await uploads.close(id);
     }
@@ -134,19 +135,20 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
   app.post<UploadParams>(`${DELIVERY_PATH}/remotes/:name/uploads/:id/publish`, async (request) => {
     const { name, id } = request.params;
     const { delivery } = await allowed(request, 'publish', name);
-    const { traffic, isForced, source, contained } = parseBody(bodies.publish, request.body);
+    const { traffic, isForced, source, contained, accepted } = parseBody(bodies.publish, request.body);
     const { release, dir } = finishedUpload(id, name);
     try {
-      const { provenAt } = await delivery.publish({
+      const published = await delivery.publish({
         release,
         dir,
         source,
+        accepted,
         provides: {}, // a host that answers has told what it provides
         contains: (commit) => commit === contained,
         ...(traffic !== undefined && { traffic }),
         ...(isForced !== undefined && { isForced }),
       });
-      return { version: release.version, provenAt };
+      return { version: release.version, ...published };
     } finally {
       await uploads.close(id);
     }

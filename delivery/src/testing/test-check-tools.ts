@@ -8,7 +8,8 @@ const SCHEMA = 'type Query { product: Product } type Product { id: Int! }';
 const PAGES = `
   let text = '';
   process.stdin.on('data', (part) => { text += part; }).on('end', () => {
-    const { remote, registry, bundles } = JSON.parse(text);
+    const { remote, candidate, registry, bundles } = JSON.parse(text);
+    if (candidate) return process.stdout.write(JSON.stringify({ tried: 7, of: 7, losses: [], changed: 0, ms: 0 }));
     const rendered = bundles.map(({ remote, version, code }) => remote + '@' + version + (code.includes('bad') ? ' bad' : ''));
     const isBad = rendered.some((name) => name.endsWith('bad'));
     process.stdout.write(JSON.stringify(isBad ? [{ where: 'route /', what: rendered.join(' ') }] : []));
@@ -22,6 +23,7 @@ export function testCheckTools(pages = PAGES): CheckTools {
     schema: async () => SCHEMA,
     publishedPages: async () => [],
     lists: () => ({}),
+    openedAddresses: () => [],
     hostBytes: () => 100_000,
     pagesProgram: path.join(dir, 'check.cjs'),
   };

@@ -3,13 +3,14 @@ import type { LiveRemote } from '@shop/shared/federation/page-data';
 import { toLiveRemote, type RemoteSet } from '../../src/remotes/live-remote';
 import type { ListTexts } from '../web/lists/list-cache';
 import { pageRequest } from '../protocol/page-request';
-import type { Bundle, Failure, Job, RendererSetup } from '../protocol/messages';
+import type { Bundle, Failure, Job } from '../protocol/messages';
 import { planPage } from '../web/renderers/plan-page';
 import { RenderError } from '../web/renderers/renderer-client';
 import { createRendererPool } from '../web/renderers/renderer-pool';
 import type { StartRenderer } from '../web/renderers/renderer-process';
 import { createVersionSet } from '../web/sets/version-set';
 import { addressesOf } from './addresses';
+import { CHECK_SETUP } from './check-setup';
 import { describeFailure } from './describe-failure';
 
 /** What a fault concerns, and what is wrong with it. */
@@ -26,18 +27,6 @@ export interface PageCheck {
   bundles: readonly Bundle[];
   lists: ListTexts;
 }
-
-const SETUP: RendererSetup = {
-  config: {
-    publicUrl: 'http://localhost:3000',
-    isPaymentDisabled: true,
-    areDiscountsEnabled: false,
-    areAccessoriesPreselected: true,
-    mapTilesUrl: null,
-  },
-  hostScripts: [],
-  starter: '',
-};
 
 /** What a timer throws comes a little after the page that has set it. */
 const TIMERS_MS = 100;
@@ -95,7 +84,7 @@ export async function checkPages(
   const renderers = createRendererPool({
     size: 1,
     start,
-    setup: SETUP,
+    setup: CHECK_SETUP,
     ask: () => Promise.resolve(null), // pages find their goods in the list
     isHeld: () => true,
     onFailure: (failure) => failures.push(failure),

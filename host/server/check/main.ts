@@ -2,20 +2,23 @@ import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import { rendererStarter } from '../web/renderers/renderer-process';
 import { checkPages, type PageCheck } from './check-pages';
+import { tryPages, type PageTrial } from './trial/try-pages';
 
 const MEMORY_MB = 512;
 
 /**
- * Checks the pages of a version: reads a `PageCheck` from its input and writes the faults, as JSON.
+ * Checks the pages of a version: reads a `PageCheck` from its input and writes the faults, or a
+ * `PageTrial` and writes its result, as JSON.
  */
 async function main(): Promise<void> {
-  const check = JSON.parse(await text(process.stdin)) as PageCheck; // written by `delivery`
+  const check = JSON.parse(await text(process.stdin)) as PageCheck | PageTrial; // written by `delivery`
   const start = rendererStarter({
     file: path.join(__dirname, 'renderer.cjs'),
     memoryMb: MEMORY_MB,
     env: { NODE_ENV: 'production', TZ: undefined },
   });
-  process.stdout.write(JSON.stringify(await checkPages(check, start)));
+  const result = 'candidate' in check ? await tryPages(check, start) : await checkPages(check, start);
+  process.stdout.write(JSON.stringify(result));
 }
 
 main().catch((error: unknown) => {

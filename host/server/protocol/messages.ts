@@ -58,6 +58,8 @@ export interface RenderedDocument {
   payload: Uint8Array;
   /** False when data or the remote is missing. Such a page is not cached elsewhere. */
   isComplete: boolean;
+  /** Whether search engines may list it. */
+  isIndexed: boolean;
   /** What the host draws; null when the page has a picture, or is not for everyone. */
   picture: PagePicture | null;
   /** The version of each remote that has made it. */

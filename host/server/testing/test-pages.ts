@@ -34,6 +34,7 @@ export function documentOf(html: string, changes: Partial<RenderedDocument> = {}
     csp: "default-src 'none'",
     payload: brotliCompressSync(JSON.stringify(PAYLOAD)),
     isComplete: true,
+    isIndexed: true,
     picture: null,
     versions: {},
     dropped: [],

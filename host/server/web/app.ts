@@ -13,6 +13,7 @@ import { pagesPlugin } from './plugins/pages';
 import { proxiesPlugin } from './plugins/proxies';
 import { servicesPlugin } from './plugins/services';
 import type { StartRenderer } from './renderers/renderer-process';
+import { createOpenedPages } from './rum/opened-pages';
 import { createPageWords } from './rum/page-words';
 import { createVersionCounts } from './rum/version-figures';
 import { createVisits } from './rum/visits';
@@ -47,7 +48,7 @@ export async function createHostApp(
   app.addHook('onClose', () => site.close());
   const host: Host = {
     ...{ settings, files, metrics, site, isDraining },
-    figures: { counts, visits, words },
+    figures: { counts, visits, words, opened: createOpenedPages({ goods: () => site.lists.known().products }) },
     limits: createLimits(settings.areRateLimitsOn, metrics, log),
     cdn: createCdnPurge({
       purgeUrl: settings.cdnPurgeUrl,

@@ -22,6 +22,13 @@ export interface VersionVisit {
   failedViews: number;
 }
 
+/** A page that anybody may open, and how often people did. Its address names no person. */
+export interface OpenedAddress {
+  /** Its path, and the query that the server renders. */
+  address: string;
+  views: number;
+}
+
 /** What each host sends to `delivery` every 2 s, also when nothing has happened. */
 export interface HostReport {
   hostId: string;
@@ -34,6 +41,8 @@ export interface HostReport {
   figures: VersionFigures[];
   /** Only while there is a candidate. Older hosts have none. */
   visits?: VersionVisit[];
+  /** Since the last report; absent in hosts older than this field. */
+  opened?: OpenedAddress[];
 }
 
 /** What `delivery` answers. */
@@ -65,11 +74,20 @@ function isVersionVisit(value: unknown): value is VersionVisit {
   return [value.pages, value.views, value.failedViews].every(isCount);
 }
 
+const MAX_ADDRESS = 300;
+const MAX_ADDRESSES = 1000;
+
+function isOpenedAddress(value: unknown): value is OpenedAddress {
+  if (!isRecord(value) || typeof value.address !== 'string' || !isCount(value.views)) return false;
+  return value.address.startsWith('/') && value.address.length <= MAX_ADDRESS;
+}
+
 export function isHostReport(value: unknown): value is HostReport {
   if (!isRecord(value) || ![value.hostId, value.hostVersion, value.setId].every(isText)) return false;
   if (value.revision !== undefined && !isRevision(value.revision)) return false;
   if (value.publicUrl !== undefined && !isText(value.publicUrl)) return false;
-  const { figures, visits = [] } = value;
+  const { figures, visits = [], opened = [] } = value;
+  if (!Array.isArray(opened) || opened.length > MAX_ADDRESSES || !opened.every(isOpenedAddress)) return false;
   if (!Array.isArray(visits) || !visits.every(isVersionVisit)) return false;
   return Array.isArray(figures) && figures.every(isVersionFigures);
 }

@@ -15,6 +15,7 @@ export {
   isHostReport,
   type HostReport,
   type HostReportAnswer,
+  type OpenedAddress,
   type VersionFigures,
   type VersionVisit,
 } from './host-report';

@@ -27,6 +27,9 @@ export interface Call extends Workplace {
   checkSources: (name: RemoteName) => Promise<Checked>;
 }
 
+/** Of what has no sources here. */
+export const NOTHING_CHECKED: Checked = { faults: [], provenAt: null, notes: [] };
+
 export type Action = (call: Call) => Promise<void>;
 
 /** With `--wait`: a host that starts anew needs some seconds. */

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isLossName, LOSSES, type LossName } from '@shop/shared/page-trial';
 import { RefusedError } from '@shop/shared/refused-error';
 
 /** @throws RefusedError for an unknown option */
@@ -15,6 +16,7 @@ export function parseArguments(args: readonly string[]) {
         'accept-older': { type: 'boolean', default: false },
         wait: { type: 'boolean', default: false },
         watch: { type: 'boolean', default: false },
+        accept: { type: 'string' },
         from: { type: 'string' },
         site: { type: 'string' },
         can: { type: 'string' },
@@ -57,6 +59,16 @@ export function countOf(text: string, option: string): number {
 export function shareOf(text: string): number {
   if (/^\d{1,3}$/.test(text) && Number(text) <= 100) return Number(text);
   throw new RefusedError(`"${text}" is no share of traffic: it is a whole number from 0 to 100`);
+}
+
+/** @throws RefusedError for a name that no difference of pages has */
+export function acceptedOf({ accept }: Values): LossName[] {
+  const names = accept?.split(',').map((name) => name.trim()) ?? [];
+  const acceptable = Object.keys(LOSSES).filter((name) => name !== 'fails');
+  const unknown = names.find((name) => !acceptable.includes(name));
+  if (unknown !== undefined)
+    throw new RefusedError(`--accept: no difference is called "${unknown}"; there are ${acceptable.join(', ')}`);
+  return names.filter(isLossName);
 }
 
 /** @throws RefusedError unless it is `mfe-catalog@1.0.0-eab9739b` */

@@ -7,6 +7,10 @@ const EXAMPLES: readonly [example: string, meaning: string][] = [
   ['check mfe-catalog', 'builds the remote if it is stale, and says why it may not go live'],
   ['check-api', 'says which operations of pages that may be open the API does not answer'],
   ['publish mfe-catalog', 'builds the remote if it is stale, checks it and makes it live'],
+  [
+    'publish mfe-catalog --accept price,heading',
+    'takes as meant that pages lose these, beside the live version; also with check',
+  ],
   ['publish mfe-catalog --traffic 0', 'publishes it for previews only'],
   ['publish mfe-catalog --from <folder>', 'publishes a finished build that lies elsewhere'],
   ['publish mfe-catalog --force', 'replaces a live version of sources that this tree does not contain'],

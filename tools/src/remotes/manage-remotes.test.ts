@@ -14,6 +14,7 @@ import {
 import { integrityOf } from '@shop/shared/federation/node';
 import { sharedVersions } from '../../webpack/federation.cjs';
 import { printRefusal } from '../print-refusal';
+import { NOTHING_CHECKED } from './action';
 import { LOCAL_ACTIONS, LOCAL_PLACE } from './local-actions';
 import { manageRemotes } from './manage-remotes';
 import { openWorkplace } from './open-workplace';
@@ -57,7 +58,7 @@ async function run(...args: string[]): Promise<{ code: number; stdout: string; s
       delivery: localDelivery(testReleases(dataDir), { dataDir, checks }),
     }),
     prepare: async () => undefined,
-    checkSources: async () => ({ faults: [], provenAt: null }),
+    checkSources: async () => NOTHING_CHECKED,
   }).catch(printRefusal);
   jest.restoreAllMocks();
   return { code: exitCode(), ...printed };
@@ -143,7 +144,7 @@ it('what there is to see, and to tidy up, needs no word of explanation', async (
   for (const [args, pattern] of [
     [
       ['check', 'mfe-catalog', '--from', finishedBuild('1.0.0-d')],
-      /^mfe-catalog 1\.0\.0-d has no fault\nto make it live: /,
+      /^tried on 7 pages beside the live version in 0\.0 s\nmfe-catalog 1\.0\.0-d has no fault\nto make it live: /,
     ],
     [['check-api'], /^the API answers all operations of 2 versions/],
     [['status'], /^remote +version +share/],
@@ -241,6 +242,7 @@ describe('a command is refused in one line', () => {
     ['publish mfe-catalog --traffic 101', '"101" is no share of traffic: it is a whole number from 0 to 100'],
     ['publish mfe-catalog --from nowhere', /nowhere has no release: /],
     ['check no-such-remote', 'no remote is called no-such-remote'],
+    ['check mfe-catalog --accept all', /^--accept: no difference is called "all"; there are status, blank, /],
     ['withdraw mfe-catalog', 'withdraw needs a version, as in mfe-catalog@1.0.0-eab9739b'],
     ['withdraw mfe-catalog@1.0.0-a', 'withdraw needs the reason, as in --why "empty cart"'],
     ['promote mfe-catalog@1.0.0-a --stages 1 --traffic 1', 'promote takes either --traffic or --stages'],

@@ -2,7 +2,7 @@ import { RefusedError } from '@shop/shared/refused-error';
 import { isRemoteName } from '../packages';
 import { builtRelease, finishedRelease } from '../finished-release';
 import { print, printLive, printProof, requireName, type Action } from './action';
-import { shareOf } from './arguments';
+import { acceptedOf, shareOf } from './arguments';
 
 /** Builds, checks, uploads and switches; `--from` publishes what is built already. */
 export const publishAction: Action = async (call) => {
@@ -10,6 +10,7 @@ export const publishAction: Action = async (call) => {
   const name = requireName(names[0], 'publish');
   if (!values.from && !isRemoteName(name)) throw new RefusedError(`no remote is called ${name}`);
   const traffic = shareOf(values.traffic ?? '100');
+  const accepted = acceptedOf(values);
   await delivery.requireRight('publish', name);
   const isBuiltHere = !values.from && isRemoteName(name);
   if (isBuiltHere) await prepare(name);
@@ -20,7 +21,10 @@ export const publishAction: Action = async (call) => {
     printProof('types', ofSources);
     return ofSources.faults;
   };
-  printProof('all other checks', await delivery.publish({ ...built, isForced: values.force, traffic, alongside }));
+  const options = { ...built, isForced: values.force, traffic, accepted, alongside };
+  const published = await delivery.publish(options);
+  printProof('all other checks', published);
+  for (const note of published.notes) print(note);
   const { version } = built.release;
   print(`published ${name} ${version}`);
   const next = traffic === 0 ? `to give it visitors: ${command} promote ${name}@${version} --traffic 10` : null;

@@ -22,6 +22,7 @@ interface PageDocument {
   csp: string;
   payload: PagePayload;
   isComplete: boolean;
+  isIndexed: boolean;
   picture: PagePicture | null;
 }
 
@@ -154,6 +155,7 @@ export function createDocumentRenderer({ setup, progress, onError }: DocumentRen
       }),
       payload,
       isComplete: hasData && payload.outcome !== 'failed',
+      isIndexed: head.isIndexed !== false,
       picture: picture.drawn,
     };
   };

@@ -59,6 +59,7 @@ function setup(
   });
   const onFailure = jest.fn();
   const onPage = jest.fn();
+  const onOpened = jest.fn();
   const wordOf = jest.fn((): string | null => 'word');
   app = Fastify();
   addPages(app, {
@@ -73,9 +74,10 @@ function setup(
     registry: emptyRegistry,
     onFailure,
     onPage,
+    onOpened,
     wordOf,
   });
-  return { render, onFailure, onPage };
+  return { render, onFailure, onPage, onOpened };
 }
 
 describe('addPages', () => {
@@ -116,6 +118,20 @@ describe('addPages', () => {
     expect(office.headers['x-robots-tag']).toBe('noindex');
     expect(office.headers['x-frame-options']).toBeUndefined();
     expect(canvas.headers['x-frame-options']).toBe('SAMEORIGIN');
+  });
+
+  it('tells which pages people open: not robots, nor the links of mails', async () => {
+    const { onOpened } = setup();
+    await app.inject({ url: '/products', headers: { 'user-agent': 'YandexBot/3.0' } });
+    await app.inject({ url: '/products?token=secret' });
+    await app.inject({ url: '/products', method: 'HEAD' });
+    expect(onOpened).not.toHaveBeenCalled();
+
+    await app.inject({ url: '/products?q=duos' });
+
+    expect(onOpened.mock.calls).toEqual([
+      [expect.objectContaining({ pathname: '/products', search: '?q=duos' }), expect.objectContaining({ status: 200 })],
+    ]);
   });
 
   it('counts the HTML that it sends for the version that has the page', async () => {

@@ -5,7 +5,7 @@ import type { RouteMatch } from '../../../src/remotes/match-route';
 import type { Drafts } from '../documents/drafts';
 import { allowStyle } from '../../html/content-security-policy';
 import { toCachedPage, type CachedPage } from '../pages/page-cache';
-import { pageRequest } from '../../protocol/page-request';
+import { pageRequest, type PageRequest } from '../../protocol/page-request';
 import { addPreviewBadge, draftLine, versionLine } from '../pages/preview-badge';
 import { NoRegistryError } from '../registry/no-registry-error';
 import { BusyError } from '../renderers/renderer-queue';
@@ -20,6 +20,7 @@ import { cookieOf } from './cookies';
 import { compressText } from '../../protocol/compress-text';
 import { chooseEncoding, encodedBody, type EncodedBody } from './encoded-body';
 import { createErrorPages } from './error-pages';
+import { isRobot } from './is-robot';
 import { LimitError, type FindPage } from './find-page';
 import type { SetFinder, VisitorSet } from './find-set';
 
@@ -129,6 +130,8 @@ export interface PagesOptions {
   onFailure: (pathname: string, error: unknown) => void;
   /** Called with each HTML page of a remote that is sent. */
   onPage: (remote: LiveRemote) => void;
+  /** Called with each page that a person has opened, without what links of mails open. */
+  onOpened: (request: PageRequest, page: CachedPage) => void;
   /**
    * Called with those that are sent while there is a candidate.
    * @returns the word that comes with the page; null for none
@@ -186,7 +189,7 @@ function addPayloads(app: FastifyInstance, { findPage, sets, drafts, onFailure }
 
 /** Serves every address that is neither a file nor a call as a page. */
 export function addPages(app: FastifyInstance, options: PagesOptions): void {
-  const { findPage, sets, drafts, redirectOf, registry, onFailure, onPage, wordOf } = options;
+  const { findPage, sets, drafts, redirectOf, registry, onFailure, onPage, onOpened, wordOf } = options;
   const sendErrorPage = createErrorPages();
   const sendPage = async (
     request: FastifyRequest,
@@ -247,6 +250,7 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
       // A team that looks at its preview is no visitor, and HEAD has no page.
       if (requested.match && !visitor.preview && request.method === 'GET') {
         onPage(requested.match.remote);
+        if (!hasSecret && !isRobot(request.headers['user-agent'])) onOpened(requested, page);
         if (visitor.audience === 'share') sendWord(request, reply, requested.match.remote, visitor.set, page);
       }
       describeRoute(reply, requested.match);

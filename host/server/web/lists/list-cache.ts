@@ -19,6 +19,11 @@ export interface ListCache {
   get: () => Promise<ListTexts>;
 }
 
+export interface KnownLists extends ListCache {
+  /** Those that have loaded, without asking for them. */
+  known: () => ListTexts;
+}
+
 export interface ListCacheOptions {
   fetchLists: () => Promise<ListTexts>;
   onFailure: (error: unknown) => void;
@@ -26,7 +31,11 @@ export interface ListCacheOptions {
 }
 
 /** Caches the public lists for 15 s. Stale ones are served during a fetch and after a failure. */
-export function createListCache({ fetchLists, onFailure, now = () => performance.now() }: ListCacheOptions): ListCache {
+export function createListCache({
+  fetchLists,
+  onFailure,
+  now = () => performance.now(),
+}: ListCacheOptions): KnownLists {
   let cached: ListTexts | null = null;
   let fetchedAt = -Infinity;
   let fetching: Promise<void> | null = null;
@@ -43,6 +52,7 @@ export function createListCache({ fetchLists, onFailure, now = () => performance
   };
 
   return {
+    known: () => cached ?? {},
     async get() {
       const isStale = now() - fetchedAt >= FRESH_MS || !cached;
       if (isStale) fetching ??= refresh();

@@ -19,6 +19,8 @@ export interface CachedPage {
   status: number;
   /** False when data or the remote is missing. Such a page is not cached elsewhere. */
   isComplete: boolean;
+  /** Whether search engines may list it. */
+  isIndexed: boolean;
   csp: string;
   picture: PagePicture | null;
   /** The version of each remote that has made it. */

@@ -13,9 +13,9 @@ const BROWSER_REPORTS = 300;
 
 /** Tells `delivery` what happens with each version. */
 function addFigureSender(app: FastifyInstance, { settings, files, figures, site }: Host, deliveryUrl: string): void {
-  const { counts, visits, words } = figures;
+  const { counts, visits, words, opened } = figures;
   const { send, stop } = startFigureSender({
-    ...{ deliveryUrl, counts, visits },
+    ...{ deliveryUrl, counts, visits, opened },
     onSecret: words.setSecret,
     async host() {
       const { revision } = site.signedRegistry(); // whose versions the next page is made of

@@ -2,6 +2,7 @@ import type { HostFiles } from '../host-files';
 import type { Limits } from '../http/limits';
 import type { Metrics } from '../http/metrics';
 import type { PurgeCdn } from '../http/purge-cdn';
+import type { OpenedPages } from '../rum/opened-pages';
 import type { VersionCounts } from '../rum/version-figures';
 import type { Visits } from '../rum/visits';
 import type { PageWords } from '../rum/page-words';
@@ -16,7 +17,7 @@ export interface Host {
   metrics: Metrics;
   site: LiveSite;
   /** What happens with each version, for `/metrics` and for `delivery`. */
-  figures: { counts: VersionCounts; visits: Visits; words: PageWords };
+  figures: { counts: VersionCounts; visits: Visits; words: PageWords; opened: OpenedPages };
   limits: Limits;
   cdn: PurgeCdn;
   readToken: ReadToken;

@@ -20,7 +20,7 @@ export async function pagesPlugin(
   { files, site, figures, limits, readToken }: Host,
 ): Promise<void> {
   const { cache, drafts, registry, sets, redirectOf } = site;
-  const { counts, visits } = figures;
+  const { counts, visits, opened } = figures;
   const { distDir } = files;
   const findPage = createPageFinder({
     cache,
@@ -38,6 +38,7 @@ export async function pagesPlugin(
     sets: createSetFinder({ registry, readToken, pool: sets }),
     onFailure: (pathname, error) => app.log.error({ path: pagePath(pathname), err: error }, 'a page did not render'),
     onPage: ({ name, version }) => counts.addPage({ remote: name, version }),
+    onOpened: opened.add,
     wordOf: visits.addPage,
   });
 }

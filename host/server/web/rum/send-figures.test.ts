@@ -6,6 +6,8 @@ const FIGURES: VersionFigures = { remote: 'mfe-test', version: '1', failedInARow
 
 const VISIT: VersionVisit = { remote: 'mfe-test', version: '2', who: 'a', pages: 1, views: 1, failedViews: 0 };
 
+const OPENED = { address: '/products', views: 2 };
+
 let delivery: LocalServer;
 let sender: FigureSender;
 
@@ -19,14 +21,16 @@ async function setup(status: () => number, everyMs = 20) {
   });
   const counts = { take: jest.fn(() => [FIGURES]), giveBack: jest.fn() };
   const visits = { take: jest.fn(() => [VISIT]), giveBack: jest.fn() };
+  const opened = { take: jest.fn(() => [OPENED]), giveBack: jest.fn() };
   const onSecret = jest.fn();
   const onFailure = jest.fn();
   const host = async () => ({ hostId: 'a:3000', hostVersion: '1', setId: 'abc' });
-  sender = startFigureSender({ deliveryUrl: delivery.url, counts, visits, onSecret, host, onFailure, everyMs });
+  sender = startFigureSender({ deliveryUrl: delivery.url, counts, visits, opened, onSecret, host, onFailure, everyMs });
   return {
     reports,
     counts,
     visits,
+    opened,
     onSecret,
     onFailure,
     next: () => new Promise<void>((resolve) => waiting.push(resolve)),
@@ -46,7 +50,14 @@ describe('startFigureSender', () => {
 
     expect(reports[0]).toEqual({
       url: '/reports',
-      report: { hostId: 'a:3000', hostVersion: '1', setId: 'abc', figures: [FIGURES], visits: [VISIT] },
+      report: {
+        hostId: 'a:3000',
+        hostVersion: '1',
+        setId: 'abc',
+        figures: [FIGURES],
+        visits: [VISIT],
+        opened: [OPENED],
+      },
     });
     expect(counts.giveBack).not.toHaveBeenCalled();
     expect(await new Promise((resolve) => onSecret.mockImplementation(resolve))).toBe('new');
@@ -61,13 +72,14 @@ describe('startFigureSender', () => {
   });
 
   it('keeps what delivery does not take, and complains once', async () => {
-    const { next, counts, visits, onFailure } = await setup(() => 503);
+    const { next, counts, visits, opened, onFailure } = await setup(() => 503);
 
     await next();
     await next();
     await next();
 
     expect(counts.giveBack).toHaveBeenCalledWith([FIGURES]);
+    expect(opened.giveBack).toHaveBeenCalledWith([OPENED]);
     expect(visits.giveBack).toHaveBeenCalledWith([VISIT]);
     expect(onFailure).toHaveBeenCalledTimes(1);
   });

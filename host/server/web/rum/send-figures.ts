@@ -1,4 +1,5 @@
 import type { HostReport, HostReportAnswer } from '@shop/shared/figures';
+import type { OpenedPages } from './opened-pages';
 import type { VersionCounts } from './version-figures';
 import type { Visits } from './visits';
 
@@ -9,8 +10,9 @@ export interface FigureSenderOptions {
   deliveryUrl: string;
   counts: Pick<VersionCounts, 'take' | 'giveBack'>;
   visits: Pick<Visits, 'take' | 'giveBack'>;
+  opened: Pick<OpenedPages, 'take' | 'giveBack'>;
   /** What tells `delivery` who sends. */
-  host: () => Promise<Omit<HostReport, 'figures' | 'visits'>>;
+  host: () => Promise<Omit<HostReport, 'figures' | 'visits' | 'opened'>>;
   /** Gets what signs the words of pages, with each answer. */
   onSecret: (secret: string) => void;
   everyMs?: number;
@@ -29,14 +31,15 @@ export interface FigureSender {
  * page waits for it.
  */
 export function startFigureSender(options: FigureSenderOptions): FigureSender {
-  const { deliveryUrl, counts, visits, host, onSecret, onFailure, everyMs = EVERY_MS } = options;
+  const { deliveryUrl, counts, visits, opened, host, onSecret, onFailure, everyMs = EVERY_MS } = options;
   let isAway = false;
 
   const send = async () => {
     const figures = counts.take();
     const visited = visits.take();
+    const pages = opened.take();
     try {
-      const report: HostReport = { ...(await host()), figures, visits: visited };
+      const report: HostReport = { ...(await host()), figures, visits: visited, opened: pages };
       const answer = await fetch(`${deliveryUrl}/reports`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -52,6 +55,7 @@ export function startFigureSender(options: FigureSenderOptions): FigureSender {
     } catch (error) {
       counts.giveBack(figures);
       visits.giveBack(visited);
+      opened.giveBack(pages);
       if (!isAway) onFailure(error);
       isAway = true;
     }

@@ -5,7 +5,7 @@ import type { OnFailure } from '../failure-logs';
 import type { HostFiles } from '../host-files';
 import type { Metrics } from '../http/metrics';
 import { createAskApi } from '../lists/ask-api';
-import { createListCache, listsFetcher, type ListCache } from '../lists/list-cache';
+import { createListCache, listsFetcher, type KnownLists } from '../lists/list-cache';
 import { readBundle } from '../remotes/bundle-source';
 import { HeldBundles } from '../remotes/held-bundles';
 import { createRemotePool, type RemotePool } from '../remotes/remote-pool';
@@ -30,7 +30,7 @@ export interface WorkshopOptions {
 /** What pages are made with. */
 export interface Workshop {
   registry: Published['registry'];
-  lists: ListCache;
+  lists: KnownLists;
   storeFiles: StoreFiles;
   renderers: RendererPool;
   pool: RemotePool;

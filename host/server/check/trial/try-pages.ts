@@ -1,0 +1,173 @@
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import type { LiveRemote } from '@shop/shared/federation/page-data';
+import type { Registry } from '@shop/shared/federation/registry';
+import type { Loss, LossName, TrialResult } from '@shop/shared/page-trial';
+import { toLiveRemote } from '../../../src/remotes/live-remote';
+import { pageRequest } from '../../protocol/page-request';
+import type { Bundle, Failure, PageJob, RenderedDocument } from '../../protocol/messages';
+import { findVersion } from '../../protocol/versions';
+import type { ListTexts } from '../../web/lists/list-cache';
+import { planPage } from '../../web/renderers/plan-page';
+import { RenderError } from '../../web/renderers/renderer-client';
+import { createRendererPool } from '../../web/renderers/renderer-pool';
+import type { StartRenderer } from '../../web/renderers/renderer-process';
+import { createVersionSet, type VersionSet } from '../../web/sets/version-set';
+import { CHECK_SETUP } from '../check-setup';
+import { describeFailure } from '../describe-failure';
+import { compareFacts, hasChanged, type Rendered } from './compare-facts';
+import { factsOf } from './page-facts';
+
+/** A version to try on the pages that people open. */
+export interface PageTrial {
+  remote: string;
+  /** The live version of the remote, and the one to try. */
+  live: string;
+  candidate: string;
+  /** The live versions of all remotes, and the one to try. */
+  registry: Registry;
+  bundles: readonly Bundle[];
+  lists: ListTexts;
+  /** Path and rendered query, those first that are opened most. */
+  addresses: readonly string[];
+  /** No page is begun after it. */
+  budgetMs: number;
+}
+
+/** Each page that hangs costs seconds. */
+const MOST_FAILED = 20;
+const MOST_STOPPED = 3;
+
+const decompress = promisify(brotliDecompress);
+
+/** One set of versions, with a renderer of its own: what a candidate breaks there stays there. */
+function createRenders(set: VersionSet, { registry, lists, bundles, remote }: PageTrial, start: StartRenderer) {
+  let contained: Failure[] = [];
+  let stopped = 0;
+  const renderers = createRendererPool({
+    ...{ size: 1, start, setup: CHECK_SETUP },
+    ask: () => Promise.resolve(null), // pages find their goods in the list, and reach no API
+    isHeld: () => true,
+    onFailure: (failure) => contained.push(failure),
+    onExit: () => (stopped += 1),
+  });
+  const isOwn = ({ part }: Failure) => part === null || part.remote === remote;
+
+  const jobAt = (address: string): PageJob => {
+    const [pathname = '', query] = address.split('?');
+    const request = pageRequest(set, pathname, query === undefined ? '' : `?${query}`);
+    return planPage(request, { fallbacks: () => [], isBlocked: () => false, isSuspect: () => false }).job;
+  };
+
+  return {
+    stopped: () => stopped,
+    /** The pages that the remote lists for search engines; none when it fails. */
+    async sitemap(version: string): Promise<readonly string[]> {
+      try {
+        return await renderers.run({ kind: 'sitemap', remote, version }, { registry, lists, bundles });
+      } catch {
+        return [];
+      }
+    },
+    close: renderers.close,
+    /** @returns the failure in place of a page that the remote has not rendered */
+    async at(address: string): Promise<Rendered | Failure> {
+      contained = [];
+      const startedAt = performance.now();
+      try {
+        const document: RenderedDocument = await renderers.run(jobAt(address), { registry, lists, bundles });
+        const ms = performance.now() - startedAt;
+        const failure = contained.find(isOwn);
+        if (failure) return failure;
+        const html = await decompress(document.html);
+        return { status: document.status, facts: factsOf(html.toString('utf8')), ms };
+      } catch (error) {
+        if (error instanceof RenderError) return error.failure;
+        throw error;
+      }
+    },
+  };
+}
+
+const isFailure = (page: Rendered | Failure): page is Failure => 'reason' in page;
+
+/** The set of the live versions, with another one of the remote. */
+function setWith({ registry, remote }: PageTrial, version: string): VersionSet {
+  const remotes = Object.keys(registry.microFrontends).map((name): LiveRemote => {
+    const all = registry.microFrontends[name] ?? [];
+    const found = name === remote ? findVersion(registry, name, version) : all[0];
+    if (!found) throw new Error(`the version ${version} of ${name} to try is missing`);
+    return toLiveRemote(name, found);
+  });
+  return createVersionSet('', remotes);
+}
+
+/** The pages of the remote, and those that show its widgets, before or after. */
+function concerns(sets: readonly VersionSet[], remote: string, address: string): boolean {
+  const [pathname = ''] = address.split('?');
+  return sets.some((set) => {
+    const match = set.match(pathname);
+    if (!match || match.route.access !== 'public') return false;
+    return match.remote.name === remote || (match.route.widgets ?? []).some((id) => id.startsWith(`${remote}/`));
+  });
+}
+
+/**
+ * Renders the pages that people have opened, and then those of the sitemap, with the live versions
+ * twice and with the candidate, and says how they are worse. All data is demonstration data, and no
+ * renderer reaches the network.
+ */
+export async function tryPages(trial: PageTrial, start: StartRenderer): Promise<TrialResult> {
+  const startedAt = performance.now();
+  const { remote, bundles, candidate } = trial;
+  const sets = { live: setWith(trial, trial.live), candidate: setWith(trial, candidate) };
+  const bundle = bundles.find((one) => one.remote === remote && one.version === candidate);
+  if (!bundle) throw new Error(`the bundle of ${remote} ${candidate} is missing`);
+  const live = createRenders(sets.live, trial, start);
+  const spare = createRenders(sets.candidate, trial, start);
+  const result: TrialResult = { tried: 0, of: 0, losses: [], changed: 0, ms: 0 };
+  const hasFailed = (name: LossName) => result.losses.filter((loss) => loss.name === name).length;
+
+  /** @returns null when the live version does not render the page either */
+  const compare = async (address: string) => {
+    // Side by side: both have a process of their own.
+    const [[one, other], page] = await Promise.all([
+      (async () => [await live.at(address), await live.at(address)] as const)(),
+      spare.at(address),
+    ]);
+    if (isFailure(one) || isFailure(other)) return null;
+    if (isFailure(page)) {
+      const loss: Loss = { name: 'fails', example: describeFailure(page, bundle) };
+      return { losses: [loss], isChanged: true };
+    }
+    return { losses: compareFacts([one, other], page), isChanged: hasChanged([one, other], page) };
+  };
+
+  const tryPage = async (address: string): Promise<void> => {
+    const first = await compare(address);
+    if (!first) return;
+    result.tried += 1;
+    if (first.isChanged) result.changed += 1;
+    if (first.losses.length === 0) return;
+    // Chance does not lose the same twice, nor does a processor that was busy.
+    const isSure = first.losses.some(({ name }) => name === 'fails');
+    const again = isSure ? first : await compare(address);
+    const losses = first.losses.filter(({ name }) => again?.losses.some((loss) => loss.name === name));
+    result.losses.push(...losses.map((loss) => ({ address, ...loss })));
+  };
+
+  try {
+    const known = new Set([...trial.addresses, ...(await live.sitemap(trial.live))]);
+    const addresses = [...known].filter((address) => concerns([sets.live, sets.candidate], remote, address));
+    result.of = addresses.length;
+    for (const address of addresses) {
+      if (performance.now() - startedAt > trial.budgetMs) break;
+      if (spare.stopped() >= MOST_STOPPED || hasFailed('fails') >= MOST_FAILED) break;
+      await tryPage(address);
+    }
+    return { ...result, ms: performance.now() - startedAt };
+  } finally {
+    live.close();
+    spare.close();
+  }
+}

@@ -1,0 +1,41 @@
+/** How a page may be worse with a version, in words. A team accepts it by its name. */
+export const LOSSES = {
+  fails: 'fail',
+  status: 'get another status',
+  blank: 'lose most of their text',
+  title: 'lose their title',
+  index: 'are hidden from search engines',
+  heading: 'lose a heading',
+  price: 'lose a price',
+  links: 'lose links',
+  data: 'lose structured data',
+  form: 'lose a form or a field',
+  weight: 'become too heavy',
+  time: 'become too slow',
+} as const;
+
+export type LossName = keyof typeof LOSSES;
+
+export const isLossName = (name: string): name is LossName => Object.hasOwn(LOSSES, name);
+
+export interface Loss {
+  name: LossName;
+  /** What is lost, or how heavy or slow the page is. */
+  example: string;
+}
+
+/** A page that is worse with a version than with the live one. */
+export interface PageLoss extends Loss {
+  address: string;
+}
+
+/** What the host's program says of a version that it has tried on pages. */
+export interface TrialResult {
+  /** How many pages were compared, of those that the version can change. */
+  tried: number;
+  of: number;
+  losses: PageLoss[];
+  /** How many say something else, without being worse. */
+  changed: number;
+  ms: number;
+}
