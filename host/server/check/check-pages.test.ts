@@ -7,7 +7,7 @@ import { checkPages } from './check-pages';
 const PRODUCTS = JSON.stringify({
   data: {
     siteProducts: ['invis_duos', 'invis_duos_s', 'gone'].map((slug, index) => ({
-      ...{ id: index + 1, sort: index, active: slug !== 'gone', slug, name: slug, type: 'product' },
+      ...{ id: index + 1, sort: index, active: true, slug, name: slug, type: 'product' },
       ...{ price: 100, count: 1, category: null, images: [], properties: [], childProducts: [], code: '' },
     })),
   },
@@ -49,7 +49,7 @@ function bundleOf({ name, routes, atLoad = '', inPage = '', inWidget = '' }: Tes
           return null;
         },
       }) },
-      sitemap: ({ products }) => products.map(({ slug }) => '/goods/' + slug),
+      sitemap: async (_lists, catalog) => (await catalog.pages()).products.map((slug) => '/goods/' + slug),
     };`;
 }
 

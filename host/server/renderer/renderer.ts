@@ -2,13 +2,14 @@ import type { RemoteModule } from '@shop/shared/federation';
 import { runBundle } from '@shop/shared/federation/node';
 import { emptyRegistry, type Registry } from '@shop/shared/federation/registry';
 import { LruMap } from '@shop/shared/cache';
-import { createCatalogReader, listOf, type ListName } from '@shop/shared/public-lists';
+import { listOf, type ListName } from '@shop/shared/public-lists';
 import { LIST_NAMES, type PublicLists } from '@shop/shared/runtime';
 import type { LiveRemote } from '@shop/shared/federation/page-data';
 import { createRemoteSet, toLiveRemote, type RemoteSet } from '../../src/remotes/live-remote';
 import { compressText } from '../protocol/compress-text';
 import { createPageMaker, pageWithoutRemote } from './page/make-page';
 import { createDocumentRenderer } from './page/render-document';
+import { createPageCatalog } from './page/page-catalog';
 import { hostModules } from './host-modules';
 import type { Bundle, Job, JobResults, PageJob, RendererSetup, RenderedDocument } from '../protocol/messages';
 import { findVersion, type Versions } from '../protocol/versions';
@@ -106,7 +107,7 @@ export function createRenderer({ setup, progress, onError, ask }: RendererOption
     const names = LIST_NAMES.map((list) => [list, lists[list] ?? []] as const);
     const all = Object.fromEntries(names) as unknown as PublicLists; // each name has its own list
     return progress.during(partOf({ name, version }, 'sitemap'), async () => [
-      ...(await sitemap(all, createCatalogReader(ask))),
+      ...(await sitemap(all, createPageCatalog(ask, lists.products, () => undefined))),
     ]);
   };
 
