@@ -60,15 +60,13 @@ async function setWith({ release, files, registry }: ReleaseCheck, read: Read) {
   return { remote: release.name, registry: { ...registry, microFrontends }, bundles };
 }
 
+type SetWith = Awaited<ReturnType<typeof setWith>>;
+
 /**
  * Tries the version beside the live one, on pages that people open. A new remote has none, and the
  * live version is no other one.
  */
-async function tryBeside(
-  check: ReleaseCheck,
-  set: Awaited<ReturnType<typeof setWith>>,
-  read: Read,
-): Promise<PagesTried> {
+async function tryBeside(check: ReleaseCheck, set: SetWith, read: Read): Promise<PagesTried> {
   const { release, registry, tools, accepted = [] } = check;
   const { name, version } = release;
   const live = deployedVersion(registry.microFrontends[name] ?? []);
@@ -114,6 +112,17 @@ export async function checkRelease(check: ReleaseCheck): Promise<Checked> {
   return { faults, provenAt: null, notes };
 }
 
+/** A version that does not render its routes is not tried beside the live one: all would differ. */
+async function renderPages(
+  check: ReleaseCheck,
+  set: SetWith,
+  { pagesProgram, lists }: Site,
+  read: Read,
+): Promise<PagesTried> {
+  const faults = await checkPages(pagesProgram, { ...set, lists });
+  return faults.length > 0 ? { faults, notes: [] } : tryBeside(check, set, read);
+}
+
 async function findFaults(check: ReleaseCheck, site: Site): Promise<PagesTried> {
   const { release, files, registry, store } = check;
   const { name, server } = release;
@@ -123,10 +132,7 @@ async function findFaults(check: ReleaseCheck, site: Site): Promise<PagesTried> 
   const liveTypes = live ? await read(`${name}/${live.metadata.version}/${TYPES_FILE}`) : null;
   const set = await setWith(check, read);
   // In processes of their own, so that the rest is checked meanwhile.
-  const rendered = Promise.all([
-    checkPages(site.pagesProgram, { ...set, lists: site.lists }),
-    tryBeside(check, set, read),
-  ]);
+  const rendered = renderPages(check, set, site, read);
   // TypeScript and GraphQL take long to load, and what does not check needs neither.
   const { checkOperations } = await import('./check-operations');
   const { checkBundles } = await import('./check-bundles');
@@ -140,6 +146,6 @@ async function findFaults(check: ReleaseCheck, site: Site): Promise<PagesTried> 
     ...checkBudgets(files, release, site.hostBytes),
     ...checkBundles(files, name, server),
   ];
-  const [ofPages, tried] = await rendered;
-  return { faults: [...ofRest, ...ofPages, ...tried.faults], notes: tried.notes };
+  const { faults, notes } = await rendered;
+  return { faults: [...ofRest, ...faults], notes };
 }
