@@ -107,7 +107,10 @@ export function createRenderer({ setup, progress, onError, ask }: RendererOption
     const names = LIST_NAMES.map((list) => [list, lists[list] ?? []] as const);
     const all = Object.fromEntries(names) as unknown as PublicLists; // each name has its own list
     return progress.during(partOf({ name, version }, 'sitemap'), async () => [
-      ...(await sitemap(all, createPageCatalog(ask, lists.products, () => undefined))),
+      ...(await sitemap(
+        all,
+        createPageCatalog(ask, lists.products, () => undefined),
+      )),
     ]);
   };
 
