@@ -104,7 +104,7 @@ describe('a change in a folder of shared', () => {
 
   it('leaves out programs that nothing of the folder runs in', () => {
     expect(staleAfter(isIn('shared/src/figures'))).not.toContain('api');
-    expect(staleAfter(isIn('shared/src/store'))).toEqual(['delivery', 'host', 'tools']);
+    expect(staleAfter(isIn('shared/src/store'))).toEqual(['api', 'delivery', 'host', 'tools']);
     expect(staleAfter(isIn('shared/src/print-sheet'))).not.toContain('mfe-catalog');
   });
 });

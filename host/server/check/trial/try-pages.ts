@@ -152,8 +152,7 @@ export async function tryPages(trial: PageTrial, start: StartRenderer): Promise<
     if (first.isChanged) result.changed += 1;
     if (first.losses.length === 0) return;
     // Chance does not lose the same twice, nor does a processor that was busy.
-    const isSure = first.losses.some(({ name }) => name === 'fails');
-    const again = isSure ? first : await compare(address);
+    const again = await compare(address);
     const losses = first.losses.filter(({ name }) => again?.losses.some((loss) => loss.name === name));
     result.losses.push(...losses.map((loss) => ({ address, ...loss })));
   };

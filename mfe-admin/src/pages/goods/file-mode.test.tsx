@@ -1,5 +1,5 @@
 import { expectNoAxeViolations, userEvent } from '@shop/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { openScreen, press, type Answer } from '../../testing';
 import { Screen } from './goods-screen';
 
@@ -28,7 +28,7 @@ it('applies a file after each jump is ticked, and undoes it', async () => {
   await press(/Применить/);
 
   expect(called('ApplyFile')[0]?.variables).toEqual({ id: '7', accepted: ['102-price'] });
-  expect(called('GoodsFiles')).toHaveLength(2);
+  await waitFor(() => expect(called('GoodsFiles')).toHaveLength(2));
   await press('Отменить файл');
   expect(await screen.findByRole('list', { name: 'Осталось' })).toHaveTextContent(
     /IDS-102 · Цена · 2\s490\s₽ → 2\s600\s₽/,
