@@ -118,6 +118,34 @@ test('a product is printed on two sheets at most, with the ticks of its extras a
     for (const element of await page.getByRole(role).all()) await expect(element).toBeHidden();
 });
 
+/** How many rows of the window's middle show something that stays while the page scrolls. */
+const rowsOfBars = (page: Page) =>
+  page.evaluate(() => {
+    const stays = (element: Element | null): boolean => {
+      if (!element) return false;
+      const { position } = getComputedStyle(element);
+      const { top, bottom } = element.getBoundingClientRect();
+      const isAtEdge = top <= 1 || bottom >= innerHeight - 1;
+      return ((position === 'fixed' || position === 'sticky') && isAtEdge) || stays(element.parentElement);
+    };
+    const rows = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y));
+    return rows.filter(stays).length;
+  });
+
+test('at 400 % zoom the bars take at most a fifth of the window', async ({ page, siteUrl }) => {
+  const zoomed = { width: 360, height: 225 };
+  await page.setViewportSize(zoomed);
+  await agreeToCookies(page, siteUrl);
+  await keepInBrowser(page, { 'shop.cart': cartOf(INVIS_DUOS) });
+  for (const path of ['/products', '/invis_duos', '/compare', '/cart', '/checkout']) {
+    await visit(page, path);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await settle(page);
+
+    expect(await rowsOfBars(page), path).toBeLessThanOrEqual(zoomed.height / 5);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
