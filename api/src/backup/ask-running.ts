@@ -1,7 +1,7 @@
 import { isDatabaseCopy } from '@shop/shared/backup';
 import { BACKUP_END_PATH, BACKUP_PATH, callOperator } from '@shop/shared/operator';
 import { RefusedError } from '@shop/shared/refused-error';
-import type { EndedCopy, FolderCopy } from '../db/begin-copy';
+import type { EndedCopy, FolderCopy } from '../db/folder-copy';
 
 /** To begin takes a checkpoint, and to end counts rows. */
 const TIMEOUT_MS = 60_000;

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { copyFile, copyFolder, type CopySink, type DatabaseCopy } from '@shop/shared/backup';
-import type { FolderCopy } from '../db/begin-copy';
+import type { FolderCopy } from '../db/folder-copy';
 
 const PREFIX = 'database';
 /** A file of the log: its number in two halves of eight digits, after the timeline. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Database } from '../db/database';
-import type { EndedCopy, FolderCopy } from '../db/begin-copy';
+import type { EndedCopy, FolderCopy } from '../db/folder-copy';
 import { AppError } from '../errors/app-error';
 
 /** A connection on which nothing comes would be cut by whoever waits. */

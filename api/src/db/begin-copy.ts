@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DatabaseCopy } from '@shop/shared/backup';
 import type { Checkpoints } from './checkpoints';
 import type { Database, Queryable } from './database';
 import { describeCopy } from './describe-copy';
+import type { EndedCopy, FolderCopy } from './folder-copy';
 
 // A base backup of PostgreSQL, taken by hand. The files are copied while they change: from the
 // moment of `pg_backup_start` the log has whole pages, so that a start on the copy makes them what
@@ -11,26 +11,6 @@ import { describeCopy } from './describe-copy';
 
 /** Changed by checkpoints only, of which there is none meanwhile. */
 const CONTROL = 'global/pg_control';
-
-/** What a copy of the files needs besides them. */
-export interface EndedCopy {
-  /** Of `backup_label`. */
-  label: string;
-  /** Of `global/pg_control`, in base64. */
-  control: string;
-  /** The files of the log from the first to the last, which stay until the copy is released. */
-  first: string;
-  last: string;
-  said: Pick<DatabaseCopy, 'migrations' | 'dataVersion' | 'counts'>;
-}
-
-/** A copy of the folder that somebody is making. */
-export interface FolderCopy {
-  /** When all files but the log are copied: the copy is what the database is now. */
-  end(): Promise<EndedCopy>;
-  /** When the log is copied, or the copy is given up. */
-  release(): Promise<void>;
-}
 
 interface CopySource {
   db: Pick<Database, 'query' | 'transaction'>;

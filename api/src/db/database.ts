@@ -1,6 +1,6 @@
 import type { PoolClient, Pool, QueryResultRow } from 'pg';
 import { AppError } from '../errors/app-error';
-import type { FolderCopy } from './begin-copy';
+import type { FolderCopy } from './folder-copy';
 
 /** Runs one SQL statement. Values are always parameters. */
 export interface Queryable {
