@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { factTexts, fillFacts, splitAtFacts, type Fact } from '@shop/shared/facts';
+import { factTexts, fillFacts, splitAtNames, type Fact } from '@shop/shared/facts';
 import { fillSeller } from '@shop/shared/seller';
 
 /** A text and the PDF printed from it. */
@@ -47,7 +47,9 @@ export function readSource({ file }: DocumentSource): string {
 export function factsIn({ href, file }: DocumentSource): Record<string, string> {
   if (!href.startsWith(MANUALS_HREF)) return {};
   const texts = factTexts(FACTS);
-  const names = splitAtFacts(readFileSync(file, 'utf8')).filter((_, index) => index % 2 === 1);
+  const names = splitAtNames(readFileSync(file, 'utf8')).filter(
+    (name, index) => index % 2 === 1 && !name.startsWith('seller.'),
+  );
   return Object.fromEntries(names.toSorted().map((name) => [name, texts.get(name) ?? '']));
 }
 

@@ -15,12 +15,12 @@ const NO_BREAK_SPACE = '\u00A0';
 const UNKNOWN = '—';
 const NAME = /\{(?!seller\.)([a-z][a-z0-9_]*\.[a-z][a-z0-9_]*(?:\.(?:value|unit))?)\}/g;
 
-/** A text in pieces: words and names of facts by turns, words first. */
-export const splitAtFacts = (text: string): string[] => text.split(NAME);
-
 const ANY_NAME = /\{(seller\.\w+~?|[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*(?:\.(?:value|unit))?)\}/g;
 
-/** The same with the words of the seller among the names, `{seller.phone}`. */
+/**
+ * A text in pieces: words and names of facts or of the seller, `{seller.phone}`, by turns, words
+ * first.
+ */
 export const splitAtNames = (text: string): string[] => text.split(ANY_NAME);
 
 export function factTexts(facts: readonly Fact[]): FactTexts {

@@ -1,2 +1,2 @@
-export { factTexts, fillFacts, splitAtFacts, splitAtNames, type Fact, type FactTexts } from './fill-facts';
+export { factTexts, fillFacts, splitAtNames, type Fact, type FactTexts } from './fill-facts';
 export { firstYearPrice, type FirstYearPrice } from './first-year-price';

@@ -5,7 +5,6 @@ export {
   BACKUP_PATH,
   DOCTOR_PATH,
   RESET_FACTOR_PATH,
-  removeOperatorKey,
   useOperatorKey,
   writeOperatorKey,
 } from './operator-key';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { removeOperatorKey, useOperatorKey, writeOperatorKey } from '.';
+import { removeOperatorKey, useOperatorKey, writeOperatorKey } from './operator-key';
 
 let folder: string;
 
