@@ -32,6 +32,28 @@ setUpTwoUsers((parts) => {
   ({ database, shop, anna } = parts);
 });
 
+// A code of the step before is wrong once the clock enters the next one, so the clock stands still.
+beforeEach(() => {
+  jest.useFakeTimers({
+    doNotFake: [
+      'setTimeout',
+      'setInterval',
+      'setImmediate',
+      'clearTimeout',
+      'clearInterval',
+      'clearImmediate',
+      'nextTick',
+      'queueMicrotask',
+      'performance',
+      'hrtime',
+    ],
+  });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 beforeEach(async () => {
   await giveRights(database.db, anna, ALL_RIGHTS);
   await ageProof(database.db, anna, null);
