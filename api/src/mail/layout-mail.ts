@@ -47,12 +47,19 @@ export function escapeHtml(text: string): string {
     .replaceAll('\n', '<br>');
 }
 
+/** As people write a number of the telephone: 8 800 000-24-70, +7 495 000-24-70. */
+const PHONE = /(?:\+7|8)[ \u00a0]\d{3}[ \u00a0]\d{3}-\d\d-\d\d/g;
+
+/** A number of the telephone stays on one line: a hyphen would break it. */
+const proseOf = (text: string): string =>
+  escapeHtml(text).replaceAll(PHONE, (phone) => `<span style="white-space:nowrap">${phone}</span>`);
+
 function paragraph(text: string): string {
-  return `<p class="ink" style="margin:0 0 16px;${FONT};font-size:16px;line-height:24px;color:${INK}">${escapeHtml(text)}</p>`;
+  return `<p class="ink" style="margin:0 0 16px;${FONT};font-size:16px;line-height:24px;color:${INK}">${proseOf(text)}</p>`;
 }
 
 function smallPrint(text: string, style = ''): string {
-  return `<p class="second" style="margin:0 0 16px;${FONT};font-size:13px;line-height:18px;color:${SECOND_TEXT};${style}">${escapeHtml(text)}</p>`;
+  return `<p class="second" style="margin:0 0 16px;${FONT};font-size:13px;line-height:18px;color:${SECOND_TEXT};${style}">${proseOf(text)}</p>`;
 }
 
 function cell(content: string, align: 'left' | 'right', style: string, role: 'ink' | 'second' = 'ink'): string {

@@ -97,6 +97,18 @@ describe('the mails of an order', () => {
       expect(changed.filter((name) => name && !used.includes(name))).toEqual([]);
     }));
 
+  it('keep a number of the telephone on one line', () =>
+    withShop(async (shop) => {
+      await shop.order(courierOrder({ email: 'anna@example.ru' }));
+
+      const { html = '' } = (await queued())[1] ?? {};
+      const shown = html.match(/\d{3}-\d\d-\d\d/g) ?? [];
+      const kept =
+        html.match(/<span style="white-space:nowrap">8[ \u00a0]\d{3}[ \u00a0]\d{3}-\d\d-\d\d<\/span>/g) ?? [];
+      expect(shown.length).toBeGreaterThan(1);
+      expect(kept).toHaveLength(shown.length);
+    }));
+
   it('name number and day, and welcome an answer', () =>
     withShop(async (shop) => {
       await shop.order(courierOrder({ email: 'anna@example.ru' }));
