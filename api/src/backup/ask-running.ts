@@ -9,7 +9,7 @@ const TIMEOUT_MS = 60_000;
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 function isEnded(value: unknown): value is EndedCopy {
-  if (!isObject(value) || !isObject(value.said)) return false;
+  if (!isObject(value) || !isObject(value.said) || typeof value.place !== 'number') return false;
   const areTexts = [value.label, value.control, value.first, value.last].every((part) => typeof part === 'string');
   return areTexts && isDatabaseCopy({ kind: 'embedded', ...value.said, tables: [], sequences: {} });
 }

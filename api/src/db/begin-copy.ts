@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { placeOf } from './change-log';
 import type { Checkpoints } from './checkpoints';
 import type { Database, Queryable } from './database';
 import { describeCopy } from './describe-copy';
@@ -28,10 +29,11 @@ function stop({ db, folder }: CopySource, first: string): Promise<EndedCopy> {
   return db.transaction(async (tx) => {
     const said = await describeCopy(tx);
     const control = readFileSync(path.join(folder, CONTROL), 'base64');
-    const { rows } = await tx.query<{ label: string; file: string }>(
-      'select labelfile as label, pg_walfile_name(lsn) as file from pg_backup_stop(false)',
+    const { rows } = await tx.query<{ label: string; file: string; lsn: string }>(
+      'select labelfile as label, pg_walfile_name(lsn) as file, lsn::text as lsn from pg_backup_stop(false)',
     );
-    return { label: rows[0]?.label ?? '', control, first, last: rows[0]?.file ?? '', said };
+    const { label = '', file: last = '', lsn = '' } = rows[0] ?? {};
+    return { label, control, first, last, place: placeOf(lsn), said };
   });
 }
 

@@ -14,10 +14,10 @@ const CONNECTION_TIMEOUT_MS = 15_000;
 /** PGlite's own ones switch fsync off (`-F`). Its build has no fdatasync, which is the default. */
 const SYNCED = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  ...['fsync=on', 'wal_sync_method=fsync', 'full_page_writes=on', 'synchronous_commit=on'].flatMap((set) => [
-    '-c',
-    set,
-  ]),
+  ...[
+    ...['fsync=on', 'wal_sync_method=fsync', 'full_page_writes=on', 'synchronous_commit=on'],
+    'wal_keep_size=80MB', // a backup of each minute reads what a checkpoint would remove
+  ].flatMap((set) => ['-c', set]),
 ];
 
 /** A database over a `pg` pool of one connection: with more than one, reads would be dirty. */

@@ -9,6 +9,8 @@ export interface EndedCopy {
   /** The files of the log from the first to the last, which stay until the copy is released. */
   first: string;
   last: string;
+  /** Where the log stands at the end of the copy, in bytes. */
+  place: number;
   said: Pick<DatabaseCopy, 'migrations' | 'dataVersion' | 'counts'>;
 }
 
