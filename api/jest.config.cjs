@@ -7,7 +7,7 @@ const api = {
   globalSetup: path.join(__dirname, 'scripts/jest-setup.cjs'),
   globalTeardown: path.join(__dirname, 'scripts/jest-teardown.cjs'),
   transform: { ...base.transform, 'pglite.*\\.cjs$': path.join(__dirname, 'scripts/jest-pglite-transform.cjs') },
-  transformIgnorePatterns: ['/node_modules/(?!@electric-sql/pglite/|@otplib/|@scure/|@noble/)'],
+  transformIgnorePatterns: ['/node_modules/(?!@electric-sql/pglite/|@otplib/|age-encryption/|@scure/|@noble/)'],
 };
 /** Tests that need a PostgreSQL server say so in their name. */
 const SERVER_TESTS = '\\.postgres(\\.full)?\\.test\\.ts$';

@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { lendCopies } from './backup/lend-copies';
-import { startBackups } from './backup/start-backups';
+import { createBackups } from './backup/create-backups';
 import type { Database } from './db/database';
 import { watchDisk } from './db/watch-disk';
 import { examineShop } from './doctor/examine-shop';
@@ -63,6 +62,7 @@ async function warmUp(catalog: CatalogSource): Promise<void> {
 export async function createApp(options: AppOptions) {
   const { settings, log, mailPace, pictureProgram = path.join(__dirname, 'picture.cjs') } = options;
   const { db, isFull } = watchDisk(options.db, options.db.kind === 'embedded' ? settings.dataDir : null);
+  const backups = createBackups(settings, db, log);
   const version = await watchCatalogVersion(db);
   const published = await watchPublishedPages(createPublishedRepository(db));
   const outbox = createOutboxRepository(db);
@@ -111,13 +111,14 @@ export async function createApp(options: AppOptions) {
     useSession: (token) => services.account.sessions.use(token),
   });
   await registerOperatorRoute(app, {
-    ...{ staff: services.staff, dataDir: settings.dataDir, securityLog, copies: lendCopies(db) },
+    ...{ staff: services.staff, dataDir: settings.dataDir, securityLog, copies: backups.copies },
     examine: async () => ({
       publicUrl: settings.publicUrl,
       findings: await examineShop({
         settings,
         db,
         outbox,
+        readBackups: backups.readState,
         isDiskFull: isFull,
         hasOwner: () => services.staff.staff.hasOwner(),
       }),
@@ -134,7 +135,7 @@ export async function createApp(options: AppOptions) {
     outbox,
     dataDir: settings.dataDir,
     metrics: metrics.registry,
-    backupFolder: settings.backups.folder,
+    readBackups: backups.readState,
   });
   const housekeeping = startHousekeeping({
     outbox,
@@ -154,15 +155,13 @@ export async function createApp(options: AppOptions) {
   });
   const stockNotices = startStockNotices(services.stockNotices, log);
   const scheduledPages = startScheduledPages(services.pages, log);
-  const { folder } = settings.backups;
-  const program = path.join(__dirname, 'nightly.cjs');
-  const backups = folder === null ? null : startBackups({ folder, app, log, program });
+  backups.start(app);
   mailWorker.start();
   await inviteOwner(services.staff, settings.staffOwner);
   app.addHook('onClose', async () => {
     version.stop();
     housekeeping.stop();
-    backups?.stop();
+    await backups.stop();
     await stockNotices.stop();
     await scheduledPages.stop();
     await published.stop();

@@ -17,12 +17,18 @@ it('has a default for every setting', () => {
     areAccessoriesPreselected: true,
     orderLimits: { maxLines: 50, maxPieces: 10, maxUnconfirmedPieces: 300 },
     areRateLimitsOn: true,
-    backups: { folder: null, keeping: { days: 7, weeks: 4 } },
+    backups: { folder: null, publicKey: null, keyFile: null, keeping: { days: 7, weeks: 4 } },
     logLevel: 'info',
     host: '127.0.0.1',
     port: 3001,
     isDevelopment: false,
   });
+});
+
+it.each(['/shop/data/key.txt', '/mnt/backups/keys/key.txt'])('refuses a key of backups at %s', (file) => {
+  const env = { DATA_DIR: '/shop/data', BACKUP_TO: 'file:/mnt/backups', BACKUP_KEY_FILE: file };
+
+  expect(() => parseSettings(env)).toThrow('BACKUP_KEY_FILE must lie outside DATA_DIR and BACKUP_TO');
 });
 
 it('knows where backups go, and how many are kept', () => {
@@ -72,6 +78,8 @@ it.each([
   ['UNCONFIRMED_MAX_PIECES', 'many'],
   ['BACKUP_TO', '/mnt/backups'],
   ['BACKUP_TO', 'file:backups'],
+  ['BACKUP_PUBLIC_KEY', 'AGE-SECRET-KEY-1ABC'],
+  ['BACKUP_KEY_FILE', 'key.txt'],
   ['BACKUP_KEEP', '4w'],
   ['BACKUP_KEEP', '0d'],
   ['RATE_LIMITS', 'none'],

@@ -7,6 +7,7 @@ import {
   optionalMatching,
   port,
   readEnvironment,
+  SettingsError,
   serverAddress,
   shopSettings,
   text,
@@ -16,6 +17,8 @@ import {
 const MAIL_ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
 const MAILBOX = /^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/;
 
+/** As `age-keygen` writes it (https://age-encryption.org/v1). */
+const PUBLIC_KEY = /^age1[02-9ac-hj-np-z]{58}$/;
 const BACKUP_FOLDER = /^file:\/./;
 const KEEPING = /^([1-9]\d{0,2})d(?: (\d{1,3})w)?$/;
 
@@ -32,10 +35,14 @@ const FIELDS = {
   ORDER_MAX_LINES: count({ least: 1, most: 300, fallback: 50 }),
   UNCONFIRMED_MAX_PIECES: count({ least: 1, most: 100_000, fallback: 300 }),
   BACKUP_TO: optionalMatching(BACKUP_FOLDER, 'the address of a folder, such as file:/mnt/backups'),
+  BACKUP_PUBLIC_KEY: optionalMatching(PUBLIC_KEY, 'the public key of backups, age1…'),
+  BACKUP_KEY_FILE: optionalMatching(/^\//, 'the absolute path of a file'),
   BACKUP_KEEP: matching(KEEPING, 'days and weeks, such as "7d 4w"', '7d 4w'),
   API_HOST: text('127.0.0.1'),
   API_PORT: port(3001),
 };
+
+const isWithin = (folder: string, file: string) => !path.relative(folder, file).startsWith('..');
 
 /**
  * Reads all settings of an environment.
@@ -43,10 +50,16 @@ const FIELDS = {
  */
 export function parseSettings(env: Environment) {
   const settings = readEnvironment(FIELDS, env);
+  const dataDir = path.resolve(settings.DATA_DIR);
+  const folder = settings.BACKUP_TO?.replace(/^file:/, '') ?? null;
+  const keyFile = settings.BACKUP_KEY_FILE ?? null;
+  // Whoever gets hold of a backup would have its key.
+  if (keyFile !== null && [dataDir, folder].some((each) => each !== null && isWithin(each, keyFile)))
+    throw new SettingsError('BACKUP_KEY_FILE must lie outside DATA_DIR and BACKUP_TO');
   const [, days, weeks = 0] = KEEPING.exec(settings.BACKUP_KEEP) ?? [];
   return {
     /** Absolute path of the folder with the embedded database and the outbox. */
-    dataDir: path.resolve(settings.DATA_DIR),
+    dataDir,
     /** null: the embedded database in `dataDir`. */
     databaseUrl: settings.DATABASE_URL ?? null,
     /** Whether an empty database gets demonstration goods. A server's is meant for a real shop. */
@@ -71,7 +84,11 @@ export function parseSettings(env: Environment) {
     trustedProxies: settings.TRUSTED_PROXIES,
     backups: {
       /** Absolute; null: none is made by itself. */
-      folder: settings.BACKUP_TO?.replace(/^file:/, '') ?? null,
+      folder,
+      /** To which backups are encrypted; null: they are not. */
+      publicKey: settings.BACKUP_PUBLIC_KEY ?? null,
+      /** The file with its private key; null: this machine has none. */
+      keyFile,
       keeping: { days: Number(days), weeks: Number(weeks) },
     },
     logLevel: settings.LOG_LEVEL,

@@ -32,13 +32,17 @@ async function askToEnd(dataDir: string, address: string): Promise<EndedCopy> {
 
 /**
  * Asks the running API to let its embedded database be copied.
+ * @param backup whose changes it shall follow from then on; null for one that nobody follows
  * @returns null when it does not answer
  * @throws RefusedError when it refuses
  */
-export async function askRunning(dataDir: string, address: string): Promise<FolderCopy | null> {
+export async function askRunning(dataDir: string, address: string, backup: string | null): Promise<FolderCopy | null> {
   const connection = new AbortController();
   const timer = setTimeout(() => connection.abort(), TIMEOUT_MS);
-  const response = await callOperator({ address, dataDir, path: BACKUP_PATH, signal: connection.signal });
+  const response = await callOperator({
+    ...{ address, dataDir, path: BACKUP_PATH, signal: connection.signal },
+    call: { backup },
+  });
   clearTimeout(timer);
   if (!response) return null;
   if (!response.ok) throw await refusalOf(response);

@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { readArchive } from '@shop/shared/backup';
+import { createBackupKey, readArchive } from '@shop/shared/backup';
 import { counted } from '@shop/shared/counted';
 import { lockFile } from '@shop/shared/file-lock';
 import { BACKUP_END_PATH, BACKUP_PATH, writeOperatorKey } from '@shop/shared/operator';
@@ -27,7 +27,7 @@ let archives = 0;
 
 const inData = (...names: string[]) => path.join(dataDir, ...names);
 const save = (changes: Partial<BackupOptions> = {}) =>
-  backUp({ dataDir, databaseUrl: null, address: program.url, file, ...changes });
+  backUp({ dataDir, databaseUrl: null, address: program.url, file, publicKey: null, ...changes });
 const run = (name: string, env: Record<string, string>, ...args: string[]) =>
   promisify(execFile)(process.execPath, [path.join(PROGRAMS, `${name}.cjs`), ...args], {
     env: { PATH: process.env.PATH ?? '', ...env },
@@ -73,7 +73,8 @@ it('has each order that was confirmed before it, and none half, while the shop s
   const restored = path.join(folder, 'restored');
   const { database } = await readArchive(file, restored);
   const { stdout: said } = await run('restore', { DATA_DIR: restored });
-  expect(said).toBe(`${counted(database.counts.orders ?? 0, 'order')}, 0 accounts\n`);
+  expect(said).toContain(`${counted(database.counts.orders ?? 0, 'order')}, 0 accounts\n`);
+  expect(said).toMatch(/\d+ mails? may have been sent since, and will not be sent again\n$/);
   expect(readdirSync(path.join(restored, 'outbox'))).not.toContain('2.eml.part');
   const db = await openEmbeddedDatabase(path.join(restored, 'database'));
   const { rows } = await db.query<{ id: number; lines: number }>(
@@ -193,6 +194,78 @@ describe('the backup of a night', () => {
     });
     expect(content()).toEqual([name]);
   }, 60_000);
+});
+
+describe('what changes after the backup of a night', () => {
+  const places = { DATA_DIR: '', BACKUP_TO: '', BACKUP_PUBLIC_KEY: '', BACKUP_KEY_FILE: '' };
+  const backups = () => path.join(folder, 'followed');
+  let confirmed: number[];
+
+  /** Restores the backup into a folder of its own, as `npm run restore` does. */
+  async function restoreTo(name: string, time: Date) {
+    const [backup = ''] = readdirSync(backups()).filter((each) => each.endsWith('.age'));
+    const [file, restored] = [path.join(backups(), backup), path.join(folder, name)];
+    await readArchive(file, restored, places.BACKUP_KEY_FILE);
+    const { stdout } = await run('restore', { ...places, DATA_DIR: restored }, file, time.toISOString());
+    const db = await openEmbeddedDatabase(path.join(restored, 'database'));
+    const { rows } = await db.query<{ id: number }>('select id from orders order by id');
+    const { rows: next } = await db.query<{ id: number }>("select nextval('orders_id_seq')::int as id");
+    await db.close();
+    return { stdout, orders: rows.map(({ id }) => id), next: next[0]?.id };
+  }
+
+  beforeAll(async () => {
+    await program.stop();
+    const key = await createBackupKey();
+    Object.assign(places, {
+      DATA_DIR: dataDir,
+      BACKUP_TO: `file:${backups()}`,
+      BACKUP_PUBLIC_KEY: key.publicKey,
+      BACKUP_KEY_FILE: path.join(folder, 'key.txt'),
+    });
+    writeFileSync(places.BACKUP_KEY_FILE, key.secret);
+    program = await startProgram({ ...places, UNCONFIRMED_MAX_PIECES: '100000' });
+    await run('nightly', places, program.url);
+    const ordering = keepOrdering(program.place);
+    while (ordering.confirmed.length < 5) await sleep(10);
+    confirmed = [...ordering.confirmed];
+    await ordering.stop();
+    await program.stop(); // which keeps the rest
+  }, 120_000);
+
+  it('is encrypted beside it, and brings back each order that was confirmed', async () => {
+    const [changes = ''] = readdirSync(backups()).filter((each) => each.endsWith('.changes'));
+    const parts = readdirSync(path.join(backups(), changes));
+    const { stdout, orders, next } = await restoreTo('until-now', new Date());
+
+    expect(parts.every((name) => name.endsWith('.wal.gz.age'))).toBe(true);
+    expect(orders).toEqual(expect.arrayContaining(confirmed));
+    expect(stdout).toMatch(/^it is as it was at \d\d\.\d\d\.\d{4}, \d\d:\d\d:\d\d in Moscow\n\d+ orders, 0 accounts\n/);
+    expect(next).toBeGreaterThan(Math.max(...orders) + 999);
+  }, 60_000);
+
+  it('is left out where the time is earlier', async () => {
+    const { orders } = await restoreTo('until-then', new Date(Date.now() - 60 * 60_000));
+
+    expect(orders.filter((id) => confirmed.includes(id))).toEqual([]);
+  }, 60_000);
+
+  it('is found where a byte of it was flipped, and nothing is made of it', async () => {
+    const [changes = ''] = readdirSync(backups()).filter((each) => each.endsWith('.changes'));
+    const [part = ''] = readdirSync(path.join(backups(), changes));
+    const file = path.join(backups(), changes, part);
+    const bytes = readFileSync(file);
+    bytes.writeUInt8(bytes.readUInt8(bytes.length - 5) ^ 1, bytes.length - 5);
+    writeFileSync(file, bytes);
+
+    await expect(restoreTo('flipped', new Date())).rejects.toMatchObject({
+      stderr: `${file} was changed, or cut off\n`,
+    });
+  }, 60_000);
+
+  afterAll(async () => {
+    program = await startProgram({ DATA_DIR: dataDir });
+  });
 });
 
 it('opens the database of a shop that does not run', async () => {

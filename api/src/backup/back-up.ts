@@ -19,6 +19,10 @@ export interface BackupOptions {
   address: string | null;
   /** The archive. */
   file: string;
+  /** To which it is encrypted; null: it is not. */
+  publicKey: string | null;
+  /** Whether the running API keeps beside it what changes afterwards. */
+  isFollowed?: boolean;
 }
 
 export interface Backup {
@@ -39,10 +43,12 @@ async function copyOwn(dataDir: string, folder: string, sink: CopySink): Promise
   }
 }
 
-async function copyDatabase({ dataDir, databaseUrl, address }: BackupOptions, sink: CopySink): Promise<DatabaseCopy> {
+async function copyDatabase(options: BackupOptions, sink: CopySink): Promise<DatabaseCopy> {
+  const { dataDir, databaseUrl, address, file, isFollowed = false } = options;
   if (databaseUrl !== null) return copyRows(databaseUrl, sink);
   const folder = path.join(dataDir, 'database');
-  const copy = address === null ? null : await askRunning(dataDir, address);
+  const backup = isFollowed ? path.basename(file) : null;
+  const copy = address === null ? null : await askRunning(dataDir, address, backup);
   if (copy) return copyEmbedded(folder, copy, sink).finally(() => copy.release());
   return copyOwn(dataDir, folder, sink);
 }
@@ -70,7 +76,7 @@ const isKnown = (error: unknown) => error instanceof RefusedError || error insta
  * @throws StorageError when a process that does not answer has the embedded database open
  */
 export async function backUp(options: BackupOptions): Promise<Backup> {
-  const { dataDir, databaseUrl, file } = options;
+  const { dataDir, databaseUrl, file, publicKey } = options;
   if (existsSync(file)) throw new RefusedError(`${file} exists already`);
   const parts = partsIn(dataDir);
   // An empty folder would get a database.
@@ -80,11 +86,12 @@ export async function backUp(options: BackupOptions): Promise<Backup> {
   // Nobody may publish meanwhile: registry and versions have to fit together.
   const unlockStore = others.includes('remotes') ? await lockStoreFolder(path.join(dataDir, 'remotes')) : null;
   try {
-    const manifest = await writeArchive(file, async (sink) => {
+    const write = async (sink: CopySink) => {
       const copy = await copyDatabase(options, sink);
       await copyParts(dataDir, others, sink);
       return copy;
-    });
+    };
+    const manifest = await writeArchive(file, write, publicKey);
     return { parts: ['database', ...others], bytes: statSync(file).size, manifest };
   } catch (error) {
     if (isKnown(error)) throw error;

@@ -36,9 +36,10 @@ export async function copyEmbedded(
   sink: CopySink,
 ): Promise<DatabaseCopy> {
   await copyFolder(sink, folder, PREFIX, isData);
-  const { label, control, first, last, said } = await copy.end();
+  const { label, control, first, last, place, said } = await copy.end();
+  const end = { place, at: new Date().toISOString() };
   await put(sink, 'global/pg_control', Buffer.from(control, 'base64'));
   await put(sink, 'backup_label', Buffer.from(label));
   await copyLog(sink, folder, first, last);
-  return { kind: 'embedded', ...said, tables: [], sequences: {} };
+  return { kind: 'embedded', ...said, end, tables: [], sequences: {} };
 }

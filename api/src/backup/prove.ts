@@ -11,14 +11,15 @@ import { refuseOtherCounts } from '../db/refuse-other-counts';
  * Restores a backup beside the shop: unpacks it, opens its database, counts it and brings it up to
  * date. No service of the shop starts on it: no mail leaves, and nothing is published.
  * @param folder has room for it; a folder in it is made, and removed
+ * @param keyFile with the key of an encrypted one
  * @returns what it holds
  * @throws when the backup is not whole, or this version cannot use it
  */
-export async function prove(file: string, folder: string): Promise<Record<string, number>> {
+export async function prove(file: string, folder: string, keyFile: string | null): Promise<Record<string, number>> {
   await makeFolder(folder, 0o700);
   const draft = await mkdtemp(path.join(folder, '.proof-'));
   try {
-    const { database } = await readArchive(file, draft);
+    const { database } = await readArchive(file, draft, keyFile);
     if (database.kind === 'postgresql') await loadBeside(path.join(draft, 'database'), draft, database);
     else {
       const db = await openEmbeddedFolder(draft);

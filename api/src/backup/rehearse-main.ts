@@ -2,7 +2,7 @@ import path from 'node:path';
 import { counted } from '@shop/shared/counted';
 import { RefusedError } from '@shop/shared/refused-error';
 import { readSettings } from '../settings';
-import { listBackups } from './backup-folder';
+import { listBackups } from '@shop/shared/backup';
 import { prove } from './prove';
 
 async function findNewest(folder: string | null): Promise<string> {
@@ -14,8 +14,9 @@ async function findNewest(folder: string | null): Promise<string> {
 
 /** `rehearse.cjs [file]`: restores a backup beside the shop with this version. */
 async function rehearse([name]: readonly string[]): Promise<void> {
-  const file = name || (await findNewest(readSettings().backups.folder));
-  const { orders = 0 } = await prove(file, path.dirname(file));
+  const { folder, keyFile } = readSettings().backups;
+  const file = name || (await findNewest(folder));
+  const { orders = 0 } = await prove(file, path.dirname(file), keyFile);
   process.stdout.write(`${file}: this version can use it, ${counted(orders, 'order')}\n`);
 }
 

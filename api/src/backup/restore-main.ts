@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isManifest, MANIFEST_FILE, type DatabaseCopy } from '@shop/shared/backup';
 import { counted } from '@shop/shared/counted';
+import { hasReached, writeLog } from '../db/change-log';
 import type { Database } from '../db/database';
 import { countRows } from '../db/describe-copy';
 import { loadRows } from '../db/load-rows';
@@ -9,7 +10,20 @@ import { migrate } from '../db/migrate';
 import { openEmbeddedFolder, StorageError } from '../db/open-database';
 import { openPostgresDatabase } from '../db/postgres';
 import { refuseOtherCounts } from '../db/refuse-other-counts';
-import { readSettings } from '../settings';
+import { settleRestored } from '../db/settle-restored';
+import { readSettings, type Settings } from '../settings';
+import { listParts, readPart } from './changes';
+
+/** What has changed after a backup. */
+interface Changes {
+  /** Its file. */
+  backup: string;
+  to: Date;
+  keyFile: string | null;
+}
+
+/** 29.11.2026, 14:05:30 */
+const moscowTimeOf = (time: Date) => time.toLocaleString('ru-RU', { timeZone: 'Europe/Moscow' });
 
 function readCopy(dataDir: string): DatabaseCopy {
   const manifest: unknown = JSON.parse(readFileSync(path.join(dataDir, MANIFEST_FILE), 'utf8'));
@@ -23,16 +37,36 @@ async function refuseEmpty(db: Database, dataDir: string): Promise<void> {
     throw new StorageError(`the folder ${dataDir} has no database of the shop`);
 }
 
-async function openRestored(dataDir: string, databaseUrl: string | null): Promise<Database> {
+async function openChanged(dataDir: string, copy: DatabaseCopy, { backup, to, keyFile }: Changes): Promise<Database> {
+  if (!copy.end) throw new StorageError(`nothing was kept that has changed after ${backup}`);
+  const parts = (await listParts(backup, copy.end.place)).filter(({ at }) => at <= to);
+  for (const part of parts) await writeLog(path.join(dataDir, 'database'), await readPart(part, keyFile));
+  const last = parts.at(-1);
+  const db = await openEmbeddedFolder(dataDir);
+  if (!last) await refuseOtherCounts(db, copy);
+  else if (!(await hasReached(db, last.from))) throw new StorageError('the changes after the backup cannot be read');
+  process.stdout.write(`it is as it was at ${moscowTimeOf(last?.at ?? new Date(copy.end.at))} in Moscow\n`);
+  return db;
+}
+
+async function openCopied(dataDir: string, copy: DatabaseCopy): Promise<Database> {
+  const db = await openEmbeddedFolder(dataDir);
+  await refuseOtherCounts(db, copy).catch(async (error: unknown) => {
+    await db.close();
+    throw error;
+  });
+  return db;
+}
+
+async function openRestored({ dataDir, databaseUrl }: Settings, changes: Changes | null): Promise<Database> {
   const copy = readCopy(dataDir);
   if (databaseUrl) {
     await loadRows(databaseUrl, dataDir, copy);
     return openPostgresDatabase(databaseUrl, () => undefined);
   }
-  const db = await openEmbeddedFolder(dataDir);
+  const db = await (changes ? openChanged(dataDir, copy, changes) : openCopied(dataDir, copy));
   try {
     await refuseEmpty(db, dataDir);
-    await refuseOtherCounts(db, copy);
     await migrate(db);
     return db;
   } catch (error) {
@@ -42,21 +76,26 @@ async function openRestored(dataDir: string, databaseUrl: string | null): Promis
 }
 
 /**
- * Opens an unpacked backup, or loads its rows into the database of DATABASE_URL; compares it with
- * its manifest, brings its schema up to date, and says what it holds. No service of the shop runs.
+ * `restore.cjs [backup time]`: opens an unpacked backup, or loads its rows into the database of
+ * DATABASE_URL; compares it with its manifest, brings its schema up to date, and says what it
+ * holds. With a time, what has changed until then comes after it. No service of the shop runs.
  */
-async function restore(): Promise<void> {
-  const { dataDir, databaseUrl } = readSettings();
-  const db = await openRestored(dataDir, databaseUrl);
+async function restore([backup, time]: readonly string[]): Promise<void> {
+  const settings = readSettings();
+  const changes = backup && time ? { backup, to: new Date(time), keyFile: settings.backups.keyFile } : null;
+  const db = await openRestored(settings, changes);
   try {
+    const held = await settleRestored(db);
     const { orders = 0, users = 0 } = await countRows(db);
     process.stdout.write(`${counted(orders, 'order')}, ${counted(users, 'account')}\n`);
+    if (held > 0)
+      process.stdout.write(`${counted(held, 'mail')} may have been sent since, and will not be sent again\n`);
   } finally {
     await db.close();
   }
 }
 
-restore().catch((error: unknown) => {
+restore(process.argv.slice(2)).catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 });

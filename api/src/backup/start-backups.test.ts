@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { eventually } from '../testing/test-shop';
-import { nameOf, writeProof } from './backup-folder';
+import { nameOf, writeProof } from '@shop/shared/backup';
 import { startBackups } from './start-backups';
 
 let folder: string;
@@ -22,7 +22,7 @@ async function start(work: string): Promise<void> {
     `require('fs').appendFileSync('${inFolder('starts')}', process.argv[2] + '\\n'); ${work}`,
   );
   const log = pino({}, { write: (line: string) => void lines.push(line) });
-  backups = startBackups({ folder, app, log, program: inFolder('program.cjs'), checkMs: 10 });
+  backups = startBackups({ folder, app, log, program: inFolder('program.cjs'), changes: null, checkMs: 10 });
 }
 
 const startsOf = () =>

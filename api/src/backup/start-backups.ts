@@ -2,7 +2,8 @@ import { execFile, type ChildProcess } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { isDue, listBackups, readProof } from './backup-folder';
+import type { FollowedChanges } from './follow-changes';
+import { isDue, listBackups, readProof } from '@shop/shared/backup';
 
 const CHECK_MS = 60_000;
 /** A disk that was full, or a server that was away, needs somebody first. */
@@ -15,6 +16,8 @@ export interface NightlyBackups {
   log: Logger;
   /** Makes a backup and proves it. */
   program: string;
+  /** Null where nobody follows what changes after a backup. */
+  changes: Pick<FollowedChanges, 'isBroken'> | null;
   checkMs?: number;
 }
 
@@ -27,16 +30,20 @@ function addressOf(app: FastifyInstance): string | null {
   return `http://${isAny ? '127.0.0.1' : family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
 
-async function isNeeded(folder: string): Promise<boolean> {
+type Need = 'none' | 'tonight' | 'anew';
+
+async function findNeed(folder: string, changes: NightlyBackups['changes']): Promise<Need> {
   const [newest] = await listBackups(folder).catch(() => []); // a missing folder has none
-  return isDue(newest, new Date()) || newest?.name !== (await readProof(folder))?.name;
+  if (!newest || isDue(newest, new Date())) return 'tonight';
+  if (await changes?.isBroken(newest.name)) return 'anew';
+  return newest.name === (await readProof(folder))?.name ? 'none' : 'tonight';
 }
 
 /**
  * Starts a program each night that writes a backup and restores it beside the shop. It starts at
  * once when the last night's is missing, or not proven.
  */
-export function startBackups({ folder, app, log, program, checkMs = CHECK_MS }: NightlyBackups) {
+export function startBackups({ folder, app, log, program, changes, checkMs = CHECK_MS }: NightlyBackups) {
   let running: ChildProcess | null = null;
   let isBusy = false;
   let notBefore = 0;
@@ -45,9 +52,9 @@ export function startBackups({ folder, app, log, program, checkMs = CHECK_MS }: 
     notBefore = Date.now() + RETRY_MS;
     if (!stopping.signal.aborted) log.error({ reason, folder }, 'backup failed');
   };
-  const make = (address: string) =>
+  const make = (address: string, need: Need) =>
     new Promise<void>((resolve) => {
-      running = execFile(process.execPath, [program, address], (error, stdout, stderr) => {
+      running = execFile(process.execPath, [program, address, need], (error, stdout, stderr) => {
         running = null;
         if (error) fail(stderr.trim() || error.message);
         else if (stdout) log.info({ backup: stdout.trim(), folder }, 'backup made');
@@ -59,7 +66,8 @@ export function startBackups({ folder, app, log, program, checkMs = CHECK_MS }: 
     if (isBusy || address === null || Date.now() < notBefore) return;
     isBusy = true;
     try {
-      if ((await isNeeded(folder)) && !stopping.signal.aborted) await make(address);
+      const need = await findNeed(folder, changes);
+      if (need !== 'none' && !stopping.signal.aborted) await make(address, need);
     } catch (error) {
       fail(error instanceof Error ? error.message : String(error));
     } finally {

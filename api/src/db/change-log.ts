@@ -2,6 +2,7 @@ import { open, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isNativeError } from 'node:util/types';
 import type { Queryable } from './database';
+import { LogGoneError, type LogPart } from './log-part';
 
 // PostgreSQL's log of changes (the WAL, https://www.postgresql.org/docs/current/wal-internals.html).
 // A copy of the files that is started on a longer log becomes what the database was at its end.
@@ -12,18 +13,6 @@ const FILE_BYTES = 16 * 2 ** 20;
 const FILES_EACH = 256;
 /** An embedded database follows no other, so that it has the first timeline for ever. */
 const TIMELINE = '00000001';
-
-/** A part of the log. Its ends are places in the whole log, in bytes. */
-export interface LogPart {
-  from: number;
-  to: number;
-  bytes: Buffer;
-}
-
-/** A part of the log is not there any more: only a new copy of the files helps. */
-export class LogGoneError extends Error {
-  override name = 'LogGoneError';
-}
 
 const hexOf = (number: number) => number.toString(16).toUpperCase().padStart(8, '0');
 const fileAt = (place: number): string => {
@@ -101,4 +90,10 @@ export async function writeLog(folder: string, { from, to, bytes }: LogPart): Pr
   }
   const last = fileAt(to);
   for (const name of await readdir(wal)) if (/^[0-9A-F]{24}$/.test(name) && name > last) await rm(path.join(wal, name));
+}
+
+/** Whether a start has read a copy's log as far as a place. */
+export async function hasReached(db: Queryable, place: number): Promise<boolean> {
+  const { rows } = await db.query<{ lsn: string }>('select redo_lsn::text as lsn from pg_control_checkpoint()');
+  return placeOf(rows[0]?.lsn ?? '') >= place;
 }

@@ -1,5 +1,6 @@
 import type { PoolClient, Pool, QueryResultRow } from 'pg';
 import { AppError } from '../errors/app-error';
+import type { LogPart } from './log-part';
 import type { FolderCopy } from './folder-copy';
 
 /** Runs one SQL statement. Values are always parameters. */
@@ -26,6 +27,8 @@ export interface Database extends Queryable {
    * at a time. A database on a server is copied without this program.
    */
   readonly beginCopy?: () => Promise<FolderCopy>;
+  /** What its log has got since a place; a LogGoneError where it does not reach back so far. */
+  readonly readLog?: (from: number) => Promise<LogPart>;
   close(): Promise<void>;
 }
 

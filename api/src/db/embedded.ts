@@ -6,6 +6,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import { makeFolder, renameDurably, syncTree } from '@shop/shared/durable-files';
 import { beginCopy } from './begin-copy';
+import { readLog } from './change-log';
 import { startCheckpoints } from './checkpoints';
 import { databaseOverPool, type Database } from './database';
 import { SyncedFiles } from './synced-files';
@@ -95,6 +96,7 @@ export async function openEmbeddedDatabase(
   return {
     ...db,
     beginCopy: () => beginCopy({ db, folder, checkpoints }),
+    readLog: (from) => readLog(db, folder, from),
     close() {
       checkpoints.stop();
       return db.close();

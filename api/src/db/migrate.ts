@@ -40,6 +40,7 @@ import deletedDrafts from './migrations/0037_deleted_drafts.sql';
 import staffDelivery from './migrations/0038_staff_delivery.sql';
 import staffFiles from './migrations/0039_staff_files.sql';
 import reviewDesk from './migrations/0040_review_desk.sql';
+import heldMails from './migrations/0045_held_mails.sql';
 import { sellSpares } from './sell-spares';
 
 interface Migration {
@@ -91,6 +92,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 38, name: 'staff_delivery', sql: staffDelivery },
   { id: 39, name: 'staff_files', sql: staffFiles },
   { id: 40, name: 'review_desk', sql: reviewDesk },
+  { id: 45, name: 'held_mails', sql: heldMails },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

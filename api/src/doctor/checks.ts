@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
 import { counted } from '@shop/shared/counted';
-import { readBackupState } from '../backup/backup-folder';
 import { findUnsafeSettings } from '../db/find-unsafe-settings';
 import { countMigrations } from '../db/migrate';
 import { findRisks } from '../find-risks';
@@ -17,6 +16,9 @@ const HOUR_MS = 60 * 60 * 1000;
 /** One is made each night, and may take its time. */
 const MOST_BACKUP_HOURS = 27;
 const MOST_PROOF_HOURS = 48;
+
+/** Changes are kept twice a minute. */
+const MOST_BEHIND_MS = 5 * 60 * 1000;
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -106,26 +108,50 @@ async function lookAtSettings({ settings }: ShopUnderExamination) {
 const hoursSince = (time: Date) => Math.floor((Date.now() - time.getTime()) / HOUR_MS);
 const OF_BACKUPS = 'docs/operations.md, Each night';
 
+const OF_KEYS = 'docs/operations.md, The key of backups';
+
+/** A time is undefined where nobody keeps changes: PostgreSQL on a server has its own ways. */
+const isBehind = (changesAt: Date | null | undefined) =>
+  changesAt !== undefined && (changesAt === null || Date.now() - changesAt.getTime() > MOST_BEHIND_MS);
+
 /** A disk that is gone takes both with it. */
 async function isOnSameDisk(folder: string, dataDir: string): Promise<boolean> {
   return (await stat(folder)).dev === (await stat(dataDir)).dev;
 }
 
-async function lookAtBackups({ settings: { backups, dataDir } }: ShopUnderExamination) {
-  const { folder } = backups;
-  if (folder === null) return [warning('no backup is made by itself', `set BACKUP_TO (${OF_BACKUPS})`)];
+/** What is wrong with how backups are kept, though they are made. */
+async function lookAtKeeping({ settings: { backups, dataDir } }: ShopUnderExamination, folder: string) {
+  const found = [];
+  if (await isOnSameDisk(folder, dataDir))
+    found.push(warning(`backups and shop are on one disk: ${folder}`, 'let BACKUP_TO name a folder on another one'));
+  if (backups.publicKey === null)
+    found.push(warning('backups are not encrypted', `set BACKUP_PUBLIC_KEY (${OF_KEYS})`));
+  else
+    found.push(
+      warning(
+        `without ${backups.keyFile ?? 'its private key'} no backup can be read`,
+        `keep a second copy of it (${OF_KEYS})`,
+      ),
+    );
+  return found;
+}
+
+async function lookAtBackups(shop: ShopUnderExamination) {
+  const { folder } = shop.settings.backups;
+  if (folder === null || !shop.readBackups)
+    return [warning('no backup is made by itself', `set BACKUP_TO (${OF_BACKUPS})`)];
   const wayOut = 'look for "backup failed" in the log of the API';
-  const state = await readBackupState(folder).catch(() => ({ madeAt: null, provenAt: null }));
+  const state = await shop.readBackups();
   if (!state.madeAt) return [fault(`there is no backup in ${folder} yet`, `it is made within minutes; else ${wayOut}`)];
   const made = hoursSince(state.madeAt);
   if (made > MOST_BACKUP_HOURS) return [fault(`the newest backup was made ${made} h ago`, wayOut)];
   if (!state.provenAt) return [fault('no backup was ever restored beside the shop', wayOut)];
   const proven = hoursSince(state.provenAt);
   if (proven > MOST_PROOF_HOURS) return [fault(`the last backup that could be restored is of ${proven} h ago`, wayOut)];
-  const found = [good(`made ${made} h ago, restored beside the shop ${proven} h ago`)];
-  return (await isOnSameDisk(folder, dataDir))
-    ? [...found, warning(`backups and shop are on one disk: ${folder}`, 'let BACKUP_TO name a folder on another one')]
-    : found;
+  const found = await lookAtKeeping(shop, folder);
+  if (isBehind(state.changesAt))
+    found.push(fault('what has changed since is not kept', 'look for "changes not kept" in the log of the API'));
+  return [good(`made ${made} h ago, restored beside the shop ${proven} h ago`), ...found];
 }
 
 export const CHECKS: readonly Check[] = [

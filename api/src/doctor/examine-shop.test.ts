@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DOCTOR_PATH, isExamined, writeOperatorKey, type Finding } from '@shop/shared/operator';
-import { nameOf } from '../backup/backup-folder';
+import { nameOf, readBackupState } from '@shop/shared/backup';
 import { findUnsafeSettings } from '../db/find-unsafe-settings';
 import { createOutboxRepository } from '../mail/outbox-repository';
 import { parseSettings, type Settings } from '../settings';
@@ -28,15 +28,21 @@ const SOUND = parseSettings({ PUBLIC_URL: 'https://shop.example' });
 interface Changes {
   settings?: Partial<Settings>;
   isDiskFull?: boolean;
+  /** Of what changed after the newest backup. */
+  changesAt?: Date | null;
 }
 
-const examine = ({ settings, isDiskFull = false }: Changes = {}) =>
+const examine = ({ settings, isDiskFull = false, ...changes }: Changes = {}) =>
   examineShop({
     ...{
       settings: { ...SOUND, dataDir: shop.dataDir, ...settings },
       db: database.db,
       outbox: createOutboxRepository(database.db),
     },
+    readBackups: async () => ({
+      ...(await readBackupState(settings?.backups?.folder ?? '').catch(() => ({ madeAt: null, provenAt: null }))),
+      ...changes,
+    }),
     isDiskFull: async () => isDiskFull,
     hasOwner: async () => false,
   });
@@ -88,8 +94,10 @@ it.each<[string, Changes, string, string]>([
 describe('the backups of the nights', () => {
   let folder: string;
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000);
-  const look = async () =>
-    of(await examine({ settings: { backups: { folder, keeping: { days: 7, weeks: 4 } } } }), 'backup');
+  const look = async (changes: Pick<Changes, 'changesAt'> = {}, publicKey: string | null = 'age1') => {
+    const backups = { folder, publicKey, keyFile: '/root/key.txt', keeping: { days: 7, weeks: 4 } };
+    return of(await examine({ settings: { backups }, ...changes }), 'backup');
+  };
   const put = (hours: number) => writeFileSync(path.join(folder, nameOf(hoursAgo(hours))), '');
   const prove = (hours: number) =>
     writeFileSync(path.join(folder, 'proven.json'), JSON.stringify({ name: 'shop', provenAt: hoursAgo(hours) }));
@@ -119,7 +127,20 @@ describe('the backups of the nights', () => {
     expect(await look()).toMatchObject([
       { level: 'good', text: 'made 5 h ago, restored beside the shop 4 h ago' },
       { level: 'warning', text: expect.stringContaining('on one disk') },
+      { level: 'warning', text: 'without /root/key.txt no backup can be read' },
     ]);
+    expect((await look({}, null))[2]).toMatchObject({ text: 'backups are not encrypted' });
+  });
+
+  it('are not enough where changes are not kept', async () => {
+    put(5);
+    prove(4);
+    const isBehind = async (changesAt: Date | null) =>
+      (await look({ changesAt })).some(({ level }) => level === 'fault');
+
+    expect(await isBehind(hoursAgo(0))).toBe(false);
+    expect(await isBehind(hoursAgo(1))).toBe(true);
+    expect(await isBehind(null)).toBe(true);
   });
 });
 
@@ -147,7 +168,7 @@ it('says that nothing is on sale, that a newer version uses the database, and wh
   await db.query('update products set active = false');
   await db.query("insert into schema_migrations (id, name) values (9999, 'later')");
   const findings = await examineShop({
-    ...{ settings: SOUND, db, outbox: createOutboxRepository(db) },
+    ...{ settings: SOUND, db, outbox: createOutboxRepository(db), readBackups: null },
     isDiskFull: async () => false,
     hasOwner: () => Promise.reject(new Error('relation "staff" does not exist')),
   });

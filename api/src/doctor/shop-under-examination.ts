@@ -1,3 +1,4 @@
+import type { Backups } from '../backup/create-backups';
 import type { Finding } from '@shop/shared/operator';
 import type { Database } from '../db/database';
 import type { OutboxRepository } from '../mail/outbox-repository';
@@ -8,6 +9,8 @@ export interface ShopUnderExamination {
   settings: Settings;
   db: Database;
   outbox: OutboxRepository;
+  /** Null when no backup is made by itself. */
+  readBackups: Backups['readState'];
   /** Whether the database refuses orders for want of room. */
   isDiskFull: () => Promise<boolean>;
   /** Whether anybody has all rights. */

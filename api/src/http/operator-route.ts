@@ -29,16 +29,17 @@ export interface OperatorRouteOptions {
 interface Call {
   key: string;
   email: string;
+  backup: string;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function readCall(body: unknown): Call {
   try {
-    const { key, email } = parseJsonObject(bodyText(body));
-    return { key: textOf(key), email: textOf(email) };
+    const { key, email, backup } = parseJsonObject(bodyText(body));
+    return { key: textOf(key), email: textOf(email), backup: textOf(backup) };
   } catch {
-    return { key: '', email: '' };
+    return { key: '', email: '', backup: '' };
   }
 }
 
@@ -54,9 +55,9 @@ export async function registerOperatorRoute(
   const actions: Readonly<Record<string, (call: Call, record: RecordSecurityEvent) => Promise<object>>> = {
     [RESET_FACTOR_PATH]: ({ email }, record) => resetFactorAtMachine(staff, email, record),
     [DOCTOR_PATH]: examine,
-    [BACKUP_PATH]: (_call, record) => {
+    [BACKUP_PATH]: ({ backup }, record) => {
       record('backup-taken');
-      return copies.begin();
+      return copies.begin(backup || null);
     },
     [BACKUP_END_PATH]: () => copies.end(),
   };

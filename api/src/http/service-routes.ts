@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { printSchema } from 'graphql';
 import type { Registry } from 'prom-client';
+import type { Backups } from '../backup/create-backups';
 import type { Queryable } from '../db/database';
 import { ping } from '../db/ping';
 import { createApiSchema } from '../graphql/schema';
@@ -15,7 +16,7 @@ export interface ServiceRouteOptions {
   outbox: OutboxRepository;
   dataDir: string;
   /** Null when none are made by themselves. */
-  backupFolder: string | null;
+  readBackups: Backups['readState'];
   metrics: Registry;
 }
 
@@ -27,9 +28,9 @@ const DATABASE_TIMEOUT_MS = 2_000;
  */
 export function registerServiceRoutes(
   app: FastifyInstance,
-  { db, isDiskFull, outbox, dataDir, backupFolder, metrics }: ServiceRouteOptions,
+  { db, isDiskFull, outbox, dataDir, readBackups, metrics }: ServiceRouteOptions,
 ): void {
-  const measureState = createStateMetrics({ outbox, dataDir, backupFolder, registry: metrics });
+  const measureState = createStateMetrics({ outbox, dataDir, readBackups, registry: metrics });
 
   app.get('/healthz', () => ({ status: 'ok' }));
 

@@ -1,10 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import { Gauge, type Registry } from 'prom-client';
-import { readBackupState } from '../backup/backup-folder';
+import type { Backups } from '../backup/create-backups';
 import type { OutboxRepository } from '../mail/outbox-repository';
 import { inTime } from './in-time';
 
-const NO_BACKUPS = { madeAt: null, provenAt: null };
 /** The host waits 2 s for all metrics. */
 const DATABASE_TIMEOUT_MS = 1500;
 
@@ -12,7 +11,7 @@ export interface StateMetricsOptions {
   outbox: OutboxRepository;
   dataDir: string;
   /** Null when no backup is made by itself. */
-  backupFolder: string | null;
+  readBackups: Backups['readState'];
   registry: Registry;
 }
 
@@ -23,7 +22,7 @@ export interface StateMetricsOptions {
 export function createStateMetrics({
   outbox,
   dataDir,
-  backupFolder,
+  readBackups,
   registry,
 }: StateMetricsOptions): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
@@ -38,6 +37,10 @@ export function createStateMetrics({
     'backup_proven_timestamp_seconds',
     'When a backup was last restored beside the shop; 0: never',
   );
+  const changesKept = gauge(
+    'backup_changes_timestamp_seconds',
+    'Until when changes after the newest backup are kept; 0: none yet',
+  );
   const secondsOf = (time: Date | null) => (time ? time.getTime() / 1000 : 0);
 
   return async () => {
@@ -45,9 +48,10 @@ export function createStateMetrics({
       inTime(outbox.measureWaiting(), DATABASE_TIMEOUT_MS),
       statfs(dataDir).catch(() => null),
     ]);
-    const backups = backupFolder === null ? null : await readBackupState(backupFolder).catch(() => NO_BACKUPS);
+    const backups = readBackups && (await readBackups());
     backupMade.set(backups ? secondsOf(backups.madeAt) : NaN);
     backupProven.set(backups ? secondsOf(backups.provenAt) : NaN);
+    changesKept.set(backups?.changesAt === undefined ? NaN : secondsOf(backups.changesAt));
     databaseUp.set(waiting ? 1 : 0);
     waitingMails.set(waiting?.count ?? NaN);
     oldestMail.set(waiting?.oldestSeconds ?? NaN);

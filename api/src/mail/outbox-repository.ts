@@ -56,7 +56,7 @@ export function createOutboxRepository(db: Queryable) {
     async take(limit: number, leaseSeconds: number, longestRetrySeconds: number): Promise<OutboxRow[]> {
       const { rows } = await db.query<OutboxRow>(
         `update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $2)
-          where id in (select id from outbox where sent_at is null
+          where id in (select id from outbox where sent_at is null and not held
                           and next_attempt_at not between now() and now() + make_interval(secs => $3)
                         order by next_attempt_at, id limit $1 for update skip locked)
          returning id, message_id, recipient, reply_to, subject, html, body, invoice_of, created_at, attempts`,
@@ -86,7 +86,7 @@ export function createOutboxRepository(db: Queryable) {
       const { rows } = await db.query<{ count: number; oldest_seconds: number }>(
         `select count(*)::int as count,
                 coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest_seconds
-           from outbox where sent_at is null`,
+           from outbox where sent_at is null and not held`,
       );
       return { count: rows[0]?.count ?? 0, oldestSeconds: rows[0]?.oldest_seconds ?? 0 };
     },

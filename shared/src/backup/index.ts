@@ -1,7 +1,20 @@
+export {
+  changesOf,
+  isDue,
+  listBackups,
+  nameOf,
+  readBackupState,
+  readProof,
+  removeEnded,
+  writeProof,
+  type BackupState,
+} from './backup-folder';
+export { createBackupKey } from './cipher';
 export { copyFile, copyFolder } from './copy-files';
 export { isDatabaseCopy, isManifest, MANIFEST_FILE, type CopiedTable, type DatabaseCopy } from './manifest';
 export type { Manifest } from './manifest';
 export { partsIn, type Part } from './parts';
+export { readSealed, writeSealed } from './sealed-file';
 export { readArchive } from './read-archive';
 export type { CopySink } from './tar';
 export { writeArchive } from './write-archive';

@@ -14,6 +14,8 @@ export interface DatabaseCopy {
   dataVersion: number;
   /** Rows of the tables that matter most, which a restore counts again. */
   counts: Record<string, number>;
+  /** Where the log of an embedded database stood at the end of its copy, in bytes, and when. */
+  end?: { place: number; at: string };
   /** Empty for the embedded database. */
   tables: CopiedTable[];
   /** The last number that each sequence has given. Empty for the embedded database. */
@@ -41,11 +43,14 @@ const isListOf = (value: unknown, isItem: (value: unknown) => boolean) => Array.
 
 const isTable = (value: unknown) => isObject(value) && isText(value.name) && isListOf(value.columns, isText);
 
+const isEnd = (value: unknown) => isObject(value) && isNumber(value.place) && isText(value.at);
+
 /** Whether this is the description of a copy. */
 export function isDatabaseCopy(value: unknown): value is DatabaseCopy {
   if (!isObject(value)) return false;
-  const { kind, migrations, dataVersion, counts, tables, sequences } = value;
+  const { kind, migrations, dataVersion, counts, end, tables, sequences } = value;
   return (
+    (end === undefined || isEnd(end)) &&
     (kind === 'embedded' || kind === 'postgresql') &&
     isNumber(dataVersion) &&
     isListOf(migrations, isNumber) &&

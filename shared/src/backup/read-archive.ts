@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -7,7 +7,7 @@ import { createGunzip } from 'node:zlib';
 import { extract, type Extract } from 'tar-stream';
 import { RefusedError } from '../refused-error';
 import { isManifest, MANIFEST_FILE, type Manifest } from './manifest';
-import { isSealWhole } from './seal';
+import { openArchive, type Archive } from './open-archive';
 
 const isWithin = (name: string) => !path.isAbsolute(name) && !name.split(/[/\\]/).includes('..');
 
@@ -38,9 +38,9 @@ async function unpackEntry(entry: Entry, folder: string): Promise<string | null>
   return digest.digest('hex');
 }
 
-async function unpack(file: string, folder: string): Promise<Record<string, string>> {
+async function unpack(archive: Archive, folder: string): Promise<Record<string, string>> {
   const entries = extract();
-  const passing = pipeline(createReadStream(file), createGunzip(), entries);
+  const passing = pipeline(archive.read(), createGunzip(), entries);
   passing.catch(() => undefined); // it is awaited below, after the entries
   const files: Record<string, string> = {};
   for await (const entry of entries) {
@@ -64,19 +64,26 @@ function differencesOf(written: Readonly<Record<string, string>>, said: Readonly
   return [...names].filter((name) => name !== MANIFEST_FILE && written[name] !== said[name]);
 }
 
+async function unpackWhole(archive: Archive, folder: string): Promise<Manifest> {
+  const written = await unpack(archive, folder);
+  const manifest = await readManifest(folder);
+  const [changed] = differencesOf(written, manifest.files);
+  if (changed !== undefined) throw new RefusedError(`${changed} is not as it was`);
+  return manifest;
+}
+
 /**
  * Unpacks an archive into a folder, and compares each byte with its digest.
- * @throws RefusedError when it is no archive of a shop, was changed or is cut off
+ * @param keyFile with the key of an encrypted one
+ * @throws RefusedError when it is no archive of a shop, was changed or is cut off, or needs another
+ *   key
  */
-export async function readArchive(file: string, folder: string): Promise<Manifest> {
-  if (!(await isSealWhole(file)))
+export async function readArchive(file: string, folder: string, keyFile: string | null = null): Promise<Manifest> {
+  const archive = await openArchive(file, keyFile);
+  if (!(await archive.isWhole()))
     throw new RefusedError(`${file} is no complete backup: it was changed, cut off, or made by an earlier version`);
   try {
-    const written = await unpack(file, folder);
-    const manifest = await readManifest(folder);
-    const [changed] = differencesOf(written, manifest.files);
-    if (changed !== undefined) throw new RefusedError(`${changed} is not as it was`);
-    return manifest;
+    return await unpackWhole(archive, folder);
   } catch (error) {
     throw new RefusedError(`${file} cannot be unpacked: ${error instanceof Error ? error.message : String(error)}`);
   }

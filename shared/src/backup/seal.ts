@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 
 // The last bytes of an archive are a gzip of nothing, whose comment is the digest of all bytes
 // before it. So any changed byte is found, those that gzip itself does not check included, and an
@@ -21,16 +19,15 @@ export const sealOf = (digest: Buffer): Buffer =>
 
 const SEAL_BYTES = sealOf(openDigest().digest()).length;
 
-const chunksOf = (file: string, range: { start?: number; end?: number }): AsyncIterable<Buffer> =>
-  createReadStream(file, range);
-
-/** Whether a file is as it was when it was sealed. */
-export async function isSealWhole(file: string): Promise<boolean> {
-  const start = (await stat(file)).size - SEAL_BYTES;
-  if (start < 0) return false;
+/** Whether what passes is as it was when it was sealed. */
+export async function isSealWhole(chunks: AsyncIterable<Uint8Array>): Promise<boolean> {
   const digest = openDigest();
-  if (start > 0) for await (const chunk of chunksOf(file, { end: start - 1 })) digest.update(chunk);
-  const seal: Buffer[] = [];
-  for await (const chunk of chunksOf(file, { start })) seal.push(chunk);
-  return sealOf(digest.digest()).equals(Buffer.concat(seal));
+  let end = Buffer.alloc(0);
+  for await (const chunk of chunks) {
+    const all = Buffer.concat([end, chunk]);
+    const rest = Math.max(0, all.length - SEAL_BYTES);
+    digest.update(all.subarray(0, rest));
+    end = all.subarray(rest);
+  }
+  return sealOf(digest.digest()).equals(end);
 }

@@ -5,6 +5,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { renameDurably } from '../durable-files';
+import { encrypt } from './cipher';
 import { MANIFEST_FILE, type DatabaseCopy, type Manifest } from './manifest';
 import { openDigest, sealOf } from './seal';
 import { tarOf, type CopySink } from './tar';
@@ -49,9 +50,14 @@ function sealing(): Transform {
 /**
  * Writes an archive beside its place and renames it: a file with the name of a backup is whole.
  * @param write writes all that belongs to the shop, and returns what its database holds
+ * @param publicKey to which it is encrypted; null: it is not
  * @returns what the archive holds
  */
-export async function writeArchive(file: string, write: (sink: CopySink) => Promise<DatabaseCopy>): Promise<Manifest> {
+export async function writeArchive(
+  file: string,
+  write: (sink: CopySink) => Promise<DatabaseCopy>,
+  publicKey: string | null = null,
+): Promise<Manifest> {
   const draft = `${file}.draft`;
   const files: Record<string, string> = {};
   let manifest: Manifest | undefined;
@@ -67,6 +73,7 @@ export async function writeArchive(file: string, write: (sink: CopySink) => Prom
   try {
     await pipeline(
       ...([tar, createGzip({ level: GZIP_LEVEL }), sealing()] as const),
+      (sealed) => (publicKey === null ? sealed : encrypt(sealed, publicKey)),
       createWriteStream(draft, { flags: 'wx', mode: MODE }),
     );
     const handle = await open(draft);

@@ -30,7 +30,7 @@ const save = (kind: DatabaseCopy['kind'] = 'embedded') =>
   });
 
 const load = (isEmbedded = true, isOlderAccepted = false) =>
-  restore({ dataDir: target, file, isEmbedded, restoreDatabase, isOlderAccepted });
+  restore({ dataDir: target, files: [file], isEmbedded, restoreDatabase, isOlderAccepted });
 const contentOf = (...names: string[]) => readFileSync(path.join(target, ...names), 'utf8');
 /** What a refused restore leaves behind. */
 const leftovers = () => readdirSync(target).filter((name) => name !== 'database.lock');

@@ -23,15 +23,19 @@ const KEPT_BY_HOST = 'host/registry.json';
 export interface RestoreOptions {
   /** DATA_DIR. */
   dataDir: string;
-  /** The archive. */
-  file: string;
+  /** The archives to try, the best one first. */
+  files: readonly string[];
+  /** How late it may be; null: the archive alone. */
+  to?: Date | null;
+  /** With the key of an encrypted archive. */
+  keyFile?: string | null;
   /** False with DATABASE_URL. */
   isEmbedded: boolean;
   /**
    * Opens the database in an unpacked backup, or loads its rows into that of DATABASE_URL.
    * @throws RefusedError when this version of the shop cannot use it
    */
-  restoreDatabase: (folder: string) => void;
+  restoreDatabase: (folder: string, file: string) => void;
   /** Takes back what was published and withdrawn since the backup. */
   isOlderAccepted?: boolean;
   /** Of the registry, where it is not in the backup. */
@@ -63,10 +67,22 @@ function openDraft(draft: string, { dataDir, env = {} }: RestoreOptions): Releas
   };
 }
 
-async function unpack(file: string, draft: string): Promise<Manifest> {
+async function unpack(file: string, draft: string, keyFile: string | null): Promise<Manifest> {
+  if (!existsSync(file)) throw new RefusedError(`there is no file ${file}`);
   await rm(draft, { recursive: true, force: true }); // a process may have died while restoring
   await mkdir(draft, { recursive: true, mode: 0o700 });
-  return readArchive(file, draft);
+  return readArchive(file, draft, keyFile);
+}
+
+/** Unpacks the first archive that was whole by a time: one is named by when it was begun. */
+async function unpackFirst({ files, to = null, keyFile = null, isEmbedded }: RestoreOptions, draft: string) {
+  for (const file of files) {
+    const manifest = await unpack(file, draft, keyFile);
+    refuseUnfit(file, manifest, isEmbedded);
+    const { end } = manifest.database;
+    if (to === null || !end || new Date(end.at) <= to) return file;
+  }
+  throw new RefusedError('there is no backup of a time before that');
 }
 
 function refuseUnfit(file: string, { database: { kind } }: Manifest, isEmbedded: boolean): void {
@@ -83,8 +99,7 @@ function refuseUnfit(file: string, { database: { kind } }: Manifest, isEmbedded:
  *   older than what the folder remembers and nobody has accepted that
  */
 export async function restore(options: RestoreOptions): Promise<Restored> {
-  const { dataDir, file, isEmbedded, restoreDatabase, isOlderAccepted = false } = options;
-  if (!existsSync(file)) throw new RefusedError(`there is no file ${file}`);
+  const { dataDir, restoreDatabase, isOlderAccepted = false } = options;
   const [existing] = partsIn(dataDir);
   if (existing) throw new RefusedError(`${path.join(dataDir, existing)} exists: move it away first`);
   await makeFolder(dataDir, 0o700);
@@ -92,12 +107,12 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   // Inside DATA_DIR, which may be a disk of its own: a rename cannot leave a disk.
   const draft = path.join(dataDir, DRAFT);
   try {
-    refuseUnfit(file, await unpack(file, draft), isEmbedded);
+    const file = await unpackFirst(options, draft);
     const parts = partsIn(draft);
     const registry = parts.includes('remotes')
       ? await restoreRegistry(openDraft(draft, options), { isAccepted: isOlderAccepted })
       : null;
-    restoreDatabase(draft);
+    restoreDatabase(draft, file);
     await syncTree(draft); // what was unpacked is not on the disk yet
     for (const part of parts) await renameDurably(path.join(draft, part), path.join(dataDir, part));
     return { parts, registry };

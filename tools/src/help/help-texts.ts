@@ -109,8 +109,9 @@ export const HELP: readonly HelpGroup[] = [
       { command: 'npm run serve -- host', text: 'runs one program alone: host, api or delivery' },
       { command: 'npm run keys', text: 'prints a new pair of keys as settings, for programs on several machines' },
       { command: 'npm run backup -- shop.tar.gz', text: 'writes the shop into one archive, while it sells' },
+      { command: 'npm run backup -- --new-key /root/shop-backup.key', text: 'makes the key that encrypts backups' },
       {
-        command: 'npm run restore -- shop.tar.gz [--accept-older]',
+        command: "npm run restore -- [shop.tar.gz] [--to '2026-11-27 14:05'] [--accept-older]",
         text: 'fills a DATA_DIR without data, and with DATABASE_URL an empty database, from such an archive',
       },
       {

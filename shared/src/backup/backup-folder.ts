@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isNativeError } from 'node:util/types';
-import { writeDurably } from '@shop/shared/durable-files';
+import { writeDurably } from '../durable-files';
 
 /** A backup in a folder of theirs. */
 export interface KeptBackup {
@@ -23,17 +23,20 @@ export interface BackupState {
   provenAt: Date | null;
 }
 
-const NAME = /^shop-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)\.tar\.gz$/;
+const NAME = /^shop-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)\.tar\.gz(?:\.age)?$/;
 const PROOF_FILE = 'proven.json';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The first day of the count was a Thursday; weeks begin on Mondays. */
 const DAYS_TO_MONDAY = 3;
 
-/** `shop-2026-11-29-000012.tar.gz`, in UTC. */
-export function nameOf(madeAt: Date): string {
+/** `shop-2026-11-29-000012.tar.gz`, in UTC; an encrypted one ends with `.age`. */
+export function nameOf(madeAt: Date, isEncrypted = false): string {
   const [day = '', time = ''] = madeAt.toISOString().split('T');
-  return `shop-${day}-${time.slice(0, 8).replaceAll(':', '')}.tar.gz`;
+  return `shop-${day}-${time.slice(0, 8).replaceAll(':', '')}.tar.gz${isEncrypted ? '.age' : ''}`;
 }
+
+/** The folder with what changed after a backup: `shop-2026-11-29-000012.changes`. */
+export const changesOf = (name: string): string => name.replace(/\.tar\.gz(?:\.age)?$/, '.changes');
 
 /** The backups of a folder, the newest first. Other files are left out. */
 export async function listBackups(folder: string): Promise<KeptBackup[]> {
@@ -101,7 +104,8 @@ export async function writeProof(folder: string, name: string): Promise<void> {
 export async function removeEnded(folder: string, keeping: Keeping): Promise<void> {
   const proof = await readProof(folder);
   for (const { name } of findEnded(await listBackups(folder), keeping))
-    if (name !== proof?.name) await rm(path.join(folder, name));
+    if (name !== proof?.name)
+      for (const each of [name, changesOf(name)]) await rm(path.join(folder, each), { recursive: true, force: true });
 }
 
 /** How old the backups are. */

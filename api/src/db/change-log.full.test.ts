@@ -3,7 +3,8 @@ import { copyEmbedded } from '../backup/copy-embedded';
 import { unpackedCopy } from '../testing/copied-database';
 import { createEmbedded } from '../testing/embedded-database';
 import { fastOrder, openTestShop, type TestShop } from '../testing/test-shop';
-import { LogGoneError, placeOf, readLog, writeLog, type LogPart } from './change-log';
+import { placeOf, readLog, writeLog } from './change-log';
+import { LogGoneError, type LogPart } from './log-part';
 import { openEmbeddedDatabase } from './embedded';
 
 let source: Awaited<ReturnType<typeof createEmbedded>>;
