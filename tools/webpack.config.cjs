@@ -2,13 +2,17 @@ const path = require('node:path');
 const { nodeConfig } = require('./webpack/node.cjs');
 
 /**
- * The program that runs a built shop, and the command that people wait for, so that it is compiled
- * once and not with each key (`lib/built-command.mjs`).
+ * The programs that run and restore a built shop, and the command that people wait for, so that it
+ * is compiled once and not with each key (`lib/built-command.mjs`).
  */
 module.exports = () => {
   const config = nodeConfig({
     context: __dirname,
-    entry: { shop: './src/shop.ts', remotes: './src/commands/remotes.ts' },
+    entry: {
+      shop: './src/shop.ts',
+      remotes: './src/commands/remotes.ts',
+      restore: './src/backup/restore-main.ts',
+    },
   });
   // As deep as the sources, which find the root of the repository from their own folder.
   return { ...config, output: { ...config.output, path: path.join(__dirname, 'dist') } };
