@@ -29,6 +29,8 @@ import { createOrderRepository } from './modules/orders/order-repository';
 import { createStockRepository } from './modules/orders/stock-repository';
 import { startScheduledPages } from './modules/pages/publish-scheduled';
 import { createPublishedRepository } from './modules/pages/published-repository';
+import { followSeller } from './modules/seller/current-seller';
+import { createSellerRepository } from './modules/seller/seller-repository';
 import { inviteOwner } from './modules/staff/invite-owner';
 import { startStockNotices } from './modules/stock-notices/send-stock-notices';
 import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
@@ -64,6 +66,7 @@ export async function createApp(options: AppOptions) {
   const { db, isFull } = watchDisk(options.db, options.db.kind === 'embedded' ? settings.dataDir : null);
   const backups = createBackups(settings, db, log);
   const version = await watchCatalogVersion(db);
+  const seller = await followSeller(createSellerRepository(db));
   const published = await watchPublishedPages(createPublishedRepository(db));
   const outbox = createOutboxRepository(db);
   const invoices = { orders: createOrderRepository(db), stock: createStockRepository(db) };
@@ -81,6 +84,7 @@ export async function createApp(options: AppOptions) {
     },
     onGoodsWritten: (catalogVersion: number) => version.advance(catalogVersion),
     onMailQueued: () => mailWorker.wake(),
+    onSellerSaved: () => seller.refresh(),
     onPublished: () => published.refresh(),
   };
   const limits = createRateLimitRepository(db.relaxed);
@@ -160,6 +164,7 @@ export async function createApp(options: AppOptions) {
   await inviteOwner(services.staff, settings.staffOwner);
   app.addHook('onClose', async () => {
     version.stop();
+    seller.stop();
     housekeeping.stop();
     await backups.stop();
     await stockNotices.stop();

@@ -41,6 +41,8 @@ export interface ServiceEvents {
   /** Goods or their stock have changed. */
   onGoodsWritten: (catalogVersion: number) => void;
   onMailQueued: () => void;
+  /** Pages and letters name the seller as it is now. */
+  onSellerSaved: () => Promise<void>;
   /** What visitors see of pages may have changed. */
   onPublished: () => Promise<void>;
 }
@@ -108,7 +110,7 @@ export function createServices(
     staff: createStaffServices(settings, db, events.onMailQueued),
     staffOrders: createStaffOrdersServices(settings, db, events.onOrderWritten),
     staffReviews: createStaffReviewsServices(settings, db, events),
-    staffShop: createStaffShopServices(db, events.onOrderWritten),
+    staffShop: createStaffShopServices(db, events),
     staffGoods: createStaffGoodsServices(db, catalog, events.onGoodsWritten),
     pages: createPagesServices(settings, db, events.onPublished),
     media: createMediaServices(settings, db, pictureProgram, events.onPublished),

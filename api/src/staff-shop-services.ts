@@ -1,9 +1,11 @@
 import { readDataVersion } from './db/data-version';
 import type { Database, Queryable } from './db/database';
 import { createDeliveryRepository } from './modules/delivery/delivery-repository';
+import { createSellerRepository } from './modules/seller/seller-repository';
 import { createAuditRepository } from './modules/staff/audit-repository';
 import { createDeliveryEditRepository } from './modules/staff-shop/delivery-edit-repository';
 import type { StaffShopServices, StaffShopTransaction } from './modules/staff-shop/staff-shop-services';
+import type { ServiceEvents } from './services';
 import { createStaffTableRepository } from './modules/staff-shop/staff-table-repository';
 
 function staffShopTransaction(tx: Queryable): StaffShopTransaction {
@@ -11,17 +13,22 @@ function staffShopTransaction(tx: Queryable): StaffShopTransaction {
     tables: createStaffTableRepository(tx),
     delivery: createDeliveryRepository(tx),
     edits: createDeliveryEditRepository(tx),
+    sellers: createSellerRepository(tx),
     audit: createAuditRepository(tx),
     readVersion: () => readDataVersion(tx),
   };
 }
 
+type StaffShopEvents = Pick<ServiceEvents, 'onOrderWritten' | 'onSellerSaved'>;
+
 /** What the operations on the shop's own settings need, over one database. */
-export function createStaffShopServices(db: Database, onChanged: (catalogVersion: number) => void): StaffShopServices {
+export function createStaffShopServices(db: Database, events: StaffShopEvents): StaffShopServices {
   return {
     tables: createStaffTableRepository(db),
     delivery: createDeliveryRepository(db),
+    sellers: createSellerRepository(db),
     inTransaction: (work) => db.transaction((tx) => work(staffShopTransaction(tx))),
-    onChanged,
+    onChanged: events.onOrderWritten,
+    onSellerSaved: events.onSellerSaved,
   };
 }

@@ -18,6 +18,7 @@ const PUBLIC = [
   ],
   ['siteDeleteReview', 'siteDeleteStockNotices', 'siteDeliveryCities', 'siteDeliveryPrices', 'siteDeliveryTypes'],
   ['siteDiscounts', 'siteFacts', 'siteOrderReviews', 'sitePickupPoints', 'siteProducts', 'siteReviews', 'siteSearch'],
+  ['siteSeller'],
   ['siteServicePrices', 'siteSetConsent', 'siteShopAddresses'],
 ].flat();
 

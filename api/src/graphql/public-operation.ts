@@ -15,6 +15,7 @@ const PUBLIC_FIELDS = new Set([
   'siteDiscounts',
   'siteServicePrices',
   'siteFacts',
+  'siteSeller',
   'siteReviews',
 ]);
 

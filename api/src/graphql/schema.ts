@@ -32,6 +32,8 @@ import placesTypes from '../modules/places/places.graphql';
 import { placesResolvers } from '../modules/places/places-resolvers';
 import productsTypes from '../modules/products/products.graphql';
 import { productsResolvers } from '../modules/products/products-resolvers';
+import sellerTypes from '../modules/seller/seller.graphql';
+import { sellerResolvers } from '../modules/seller/seller-resolvers';
 import staffTypes from '../modules/staff/staff.graphql';
 import { staffResolvers } from '../modules/staff/staff-resolvers';
 import staffFilesTypes from '../modules/staff-files/staff-files.graphql';
@@ -69,6 +71,7 @@ export function createApiSchema() {
       discountsTypes,
       bookingsTypes,
       factsTypes,
+      sellerTypes,
       reviewsTypes,
       ordersTypes,
       accountTypes,
@@ -99,6 +102,7 @@ export function createApiSchema() {
       discountsResolvers,
       bookingsResolvers,
       factsResolvers,
+      sellerResolvers,
       reviewsResolvers,
       ordersResolvers,
       accountResolvers,

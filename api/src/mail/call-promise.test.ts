@@ -1,3 +1,4 @@
+import { SELLER } from '@shop/shared/seller';
 import { callBy, lateBefore } from './call-promise';
 
 const moscow = (time: string) => Date.parse(`${time}+03:00`);
@@ -11,7 +12,7 @@ it.each([
   ['2026-11-28T20:00:00', '2026-11-29T09:15:00'],
   ['2026-12-31T23:59:00', '2027-01-01T09:15:00'],
 ])('promises a call about an order of %s by %s', (placed, due) => {
-  expect(new Date(callBy(moscow(placed))).toISOString()).toBe(new Date(moscow(due)).toISOString());
+  expect(new Date(callBy(moscow(placed), SELLER)).toISOString()).toBe(new Date(moscow(due)).toISOString());
 });
 
 it('calls exactly those orders late whose call was due', () => {
@@ -19,7 +20,7 @@ it('calls exactly those orders late whose call was due', () => {
   const minutes = Array.from({ length: 2 * 24 * 60 }, (_, index) => start + index * 60_000);
 
   for (const now of minutes.filter((_, index) => index % 47 === 0).map((minute) => minute + 30_000)) {
-    const late = minutes.filter((placed) => placed < lateBefore(now));
-    expect(late).toEqual(minutes.filter((placed) => callBy(placed) < now && placed <= now));
+    const late = minutes.filter((placed) => placed < lateBefore(now, SELLER));
+    expect(late).toEqual(minutes.filter((placed) => callBy(placed, SELLER) < now && placed <= now));
   }
 });

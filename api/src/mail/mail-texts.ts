@@ -1,16 +1,23 @@
 import { mapTexts } from '@shop/shared/format';
-import { fillSeller } from '@shop/shared/seller';
-import { CALL_PROMISE } from './call-promise';
+import { fillSeller, type Seller } from '@shop/shared/seller';
+import { currentSeller } from '../modules/seller/current-seller';
 import texts from './mails.json';
 
-const PROMISE: Readonly<Record<string, string | number>> = CALL_PROMISE;
-
-function fillPromise(text: string): string {
-  return text.replace(/\{call\.(\w+)\}/g, (_, name: string) => String(PROMISE[name]));
+function fillPromise(text: string, { callMinutes, opensAt, closesAt }: Seller): string {
+  const promise: Readonly<Record<string, string | number>> = { minutes: callMinutes, opensAt, closesAt };
+  return text.replace(/\{call\.(\w+)\}/g, (_, name: string) => String(promise[name]));
 }
 
-/** The copy of all mails, with what seller.json says about the seller, and when the shop calls. */
-export const mailTexts = mapTexts(fillSeller(texts), fillPromise);
+const filledBy = (seller: Seller) => mapTexts(fillSeller(texts, seller), (text) => fillPromise(text, seller));
+
+let filled: { seller: Seller; texts: typeof texts } | null = null;
+
+/** The copy of all mails, with what they say of the seller, and when the shop calls. */
+export function mailTexts(): typeof texts {
+  const seller = currentSeller();
+  if (filled?.seller !== seller) filled = { seller, texts: filledBy(seller) };
+  return filled.texts;
+}
 
 /** Names a mail. */
-export type MailKey = (typeof mailTexts.mails)[number]['key'];
+export type MailKey = (typeof texts.mails)[number]['key'];

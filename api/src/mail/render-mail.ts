@@ -1,9 +1,9 @@
-import { SELLER } from '@shop/shared/seller';
 import { fillText, type MailValues } from './fill-text';
 import { layoutMail, type MailBlocks, type MailTable } from './layout-mail';
 import { pictureOf, picturesOf, type PicturedProduct } from './mail-pictures';
 import { mailTexts, type MailKey } from './mail-texts';
 import type { Mail } from './outbox-repository';
+import { currentSeller } from '../modules/seller/current-seller';
 import { greetingName, withoutLinks } from './sender-words';
 
 export type { MailKey };
@@ -29,8 +29,6 @@ export interface MailRequest {
   publicUrl: string;
 }
 
-const { common, orderTable } = mailTexts;
-
 /** Values that the sender of a form wrote, besides the name. */
 const WRITTEN = ['message', 'phone', 'requisiteName', 'deliveryAddress', 'deliveryPeriod'] as const;
 
@@ -41,7 +39,7 @@ function withSafeWords(values: MailValues): MailValues {
 }
 
 function findTemplate(key: MailKey) {
-  const template = mailTexts.mails.find((mail) => mail.key === key);
+  const template = mailTexts().mails.find((mail) => mail.key === key);
   if (!template) throw new Error(`no mail text ${key}`);
   return template;
 }
@@ -56,6 +54,7 @@ function fillLink(href: string, values: MailValues, publicUrl: string): string |
 
 function toBlocks({ key, values: given, table, goods = [], warnings = [], publicUrl }: MailRequest): MailBlocks {
   const template = findTemplate(key);
+  const { common, orderTable } = mailTexts();
   const isForShop = template.to === 'shop';
   const values = isForShop ? given : withSafeWords(given);
   const fill = (text: string) => fillText(text, values);
@@ -108,7 +107,7 @@ export function renderMail(request: MailRequest): Mail {
   const blocks = toBlocks(request);
   return {
     recipient: request.recipient,
-    replyTo: request.replyTo ?? (findTemplate(request.key).to === 'shop' ? null : SELLER.email),
+    replyTo: request.replyTo ?? (findTemplate(request.key).to === 'shop' ? null : currentSeller().email),
     subject: blocks.subject,
     html: layoutMail(blocks),
     text: toText(blocks),

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
+import { SELLER } from '@shop/shared/seller';
 import { createApp, type AppOptions } from '../app';
 import type { Database } from '../db/database';
 import type { CreateOrderInput, SiteOrder } from '../generated/resolvers-types';
@@ -29,7 +30,8 @@ export interface TestShopOptions {
 export const ORDER_FIELDS = `id fastOrder orderComment orderStatus phone phoneExtension fio email userType deliveryCity deliveryStreet deliveryHome
   deliveryEntrance deliveryFloor deliveryApartment deliveryComment deliveryDate deliveryPeriod deliveryPrice deliveryType deliveryKind deliveryPlace deliveryPriceOpen
   requisiteName requisiteInn requisiteKpp requisiteDirector requisiteAddress requisiteBankName requisiteBankAccount requisiteBankBik
-  requisiteAccountNumber requisiteEdoOperator paymentStatus paymentType paymentId createdAt updatedAt statusUpdatedAt
+  requisiteAccountNumber requisiteEdoOperator
+  seller { ${Object.keys(SELLER).join(' ')} } paymentStatus paymentType paymentId createdAt updatedAt statusUpdatedAt
   products { id orderId productCount productId parentId productName productPrice discount orderTermDays
     booking { forProductId forProductName placeId place address carMake carModel carYear voltage date half minHours maxHours }
     childProducts { id orderId productCount productId parentId productName productPrice discount orderTermDays } }`;

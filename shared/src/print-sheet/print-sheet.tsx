@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { amountInWords, fillTemplate, formatDateLong, formatInvoiceNumber, formatPrice } from '../format';
-import { RETURN_TERMS, SELLER, SELLER_FACTS, vatLine } from '../seller';
+import { RETURN_TERMS, SELLER, sellerFacts, vatLine, type Seller } from '../seller';
 import { Parties, Small, Total } from './print-sheet.styles';
 import { SheetFrame } from './sheet-frame';
 import { Party, type SheetParty } from './sheet-party';
@@ -15,6 +15,8 @@ export interface PrintSheetProps {
   edition?: number;
   /** ISO 8601 */
   placedAt: string;
+  /** As it was when the order was placed. */
+  seller?: Seller | undefined;
   /** Parties besides the seller. */
   parties: readonly SheetParty[];
   rows: readonly SheetRow[];
@@ -34,26 +36,26 @@ function deliveryRows(deliveryKopecks: number | null): SheetRow[] {
 
 /** An order on paper. Printing any page that contains it prints only the sheet. */
 export function PrintSheet(props: PrintSheetProps) {
-  const { kind, orderId, placedAt, parties, rows, deliveryKopecks, totalKopecks, edition = 1 } = props;
+  const { kind, orderId, placedAt, seller = SELLER, parties, rows, deliveryKopecks, totalKopecks, edition = 1 } = props;
   const heading = { number: formatInvoiceNumber(orderId, edition), date: formatDateLong(placedAt) };
   const isInvoice = kind === 'invoice';
   return (
     <SheetFrame title={fillTemplate(TEXTS.titles[kind], heading)} isOnScreen={props.isOnScreen} corner={props.corner}>
       <Parties>
-        <Party title={TEXTS.seller} name={SELLER.name} facts={SELLER_FACTS} />
+        <Party title={TEXTS.seller} name={seller.name} facts={sellerFacts(seller)} />
         {parties.map((party) => (
           <Party key={party.title} {...party} />
         ))}
       </Parties>
       <SheetTable rows={[...rows, ...deliveryRows(deliveryKopecks)]} />
       <Total>{fillTemplate(TEXTS.total, { total: formatPrice(totalKopecks / 100) })}</Total>
-      {isInvoice && <p>{vatLine(totalKopecks)}</p>}
+      {isInvoice && <p>{vatLine(totalKopecks, seller)}</p>}
       <p>{fillTemplate(TEXTS.inWords, { words: amountInWords(totalKopecks) })}</p>
       {!isInvoice && <p>{RETURN_TERMS}</p>}
       <Small>
-        {fillTemplate(TEXTS.vat, { phrase: SELLER.vatPhrase })} {deliveryKopecks === null && TEXTS.deliveryOpen}{' '}
+        {fillTemplate(TEXTS.vat, { phrase: seller.vatPhrase })} {deliveryKopecks === null && TEXTS.deliveryOpen}{' '}
         {isInvoice &&
-          `${fillTemplate(TEXTS.validity, { days: SELLER.invoiceDays })} ${fillTemplate(TEXTS.purpose, heading)}`}
+          `${fillTemplate(TEXTS.validity, { days: seller.invoiceDays })} ${fillTemplate(TEXTS.purpose, heading)}`}
       </Small>
     </SheetFrame>
   );

@@ -1,12 +1,8 @@
 import seller from './seller.json';
+import { addressOf, glue, lineOf } from './seller-texts';
 
 // What every page shows of the seller. A build that reads single properties leaves out the rest,
 // and with PURE also what makes an unused text of them.
-
-/** Keeps «д. 12», «АО «Банк»» and a phone on one line. */
-export function glue(text: string): string {
-  return text.replace(/(?<=\p{L}\.|офис|АО|^с|^без) |(?<=\d) (?=\d)/gu, '\u00A0');
-}
 
 /** The free telephone line. */
 export const SHOP_PHONE = seller.phone;
@@ -18,19 +14,13 @@ export const SHOP_PHONE_IN_TEXT = /*#__PURE__*/ glue(seller.phone);
 export const SHOP_EMAIL = seller.email;
 
 /** «141400, Московская область, г. Химки, ул. Пролётная, д. 12, офис 41» */
-export const SELLER_ADDRESS = /*#__PURE__*/ [
-  seller.postalCode,
-  seller.region,
-  `г. ${seller.city}`,
-  seller.street,
-  seller.office,
-].join(', ');
+export const SELLER_ADDRESS = /*#__PURE__*/ addressOf(seller);
 
 /** The address where it must not break inside its parts. */
 export const SELLER_ADDRESS_IN_TEXT = /*#__PURE__*/ glue(SELLER_ADDRESS);
 
 /** «ИП Соколов Д. А., ИНН 500000000000, ОГРНИП 300000000000000», as the law has it on each page. */
-export const SELLER_LINE = /*#__PURE__*/ `${glue(seller.name)}, ИНН\u00A0${seller.inn}, ОГРНИП\u00A0${seller.ogrnip}`;
+export const SELLER_LINE = /*#__PURE__*/ lineOf(seller);
 
 /** The telephone line of Moscow. */
 export const MOSCOW_PHONE = seller.moscowPhone;

@@ -1,4 +1,4 @@
-export { OWN_PLACE, PICKUP_PLACE } from './own-place';
+export { OWN_PLACE, ownPlaceOf, PICKUP_PLACE } from './own-place';
 export {
   moreByPhone,
   COURIER_CUT_OFF,
@@ -11,4 +11,6 @@ export {
   SHOP_PHONE_IN_TEXT,
   VAT_PHRASE,
 } from './contacts';
-export { fillSeller, SELLER, SELLER_FACTS, vatLine } from './seller';
+export { fillSeller, SELLER } from './seller';
+export type { Seller, SellerFact } from './seller-data';
+export { addressOf, glue, pickupPlaceOf, sellerFacts, vatLine } from './seller-texts';

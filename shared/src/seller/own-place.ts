@@ -1,18 +1,27 @@
 import place from './own-place.json';
 import { SELLER } from './seller';
+import type { Seller } from './seller-data';
+import { pickupPlaceOf } from './seller-texts';
 
 const KINDS = ['car_wash', 'retail', 'installation_centre'] as const;
 
 /** The shop's own place, which follows those of every list (docs/rules.md, Places). */
-export const OWN_PLACE = {
-  ...place,
-  city: SELLER.city,
-  address: SELLER.street,
-  phone: SELLER.moscowPhone,
-  title: SELLER.name,
-  description: `ИНН ${SELLER.inn}`,
-  params: KINDS.map((type, index) => ({ id: index + 1, type })),
-};
+export function ownPlaceOf({ city, street, moscowPhone, name, inn, schedule, latitude, longitude }: Seller) {
+  return {
+    ...place,
+    geo: `${latitude}, ${longitude}`,
+    location: { latitude, longitude },
+    schedule,
+    city,
+    address: street,
+    phone: moscowPhone,
+    title: name,
+    description: `ИНН ${inn}`,
+    params: KINDS.map((type, index) => ({ id: index + 1, type })),
+  };
+}
 
-/** Where buyers collect orders: «Химки, ул. Пролётная, д. 12, офис 41». */
-export const PICKUP_PLACE = [SELLER.city, SELLER.street, SELLER.office].join(', ');
+/** The same, as seller.json has it. */
+export const OWN_PLACE = ownPlaceOf(SELLER);
+
+export const PICKUP_PLACE = pickupPlaceOf(SELLER);

@@ -2,9 +2,10 @@ import {
   fillSeller,
   OWN_PLACE,
   PICKUP_PLACE,
+  pickupPlaceOf,
   SELLER,
   SELLER_ADDRESS_IN_TEXT,
-  SELLER_FACTS,
+  sellerFacts,
   SHOP_PHONE,
   vatLine,
 } from '.';
@@ -33,15 +34,26 @@ describe('the seller', () => {
   });
 
   it('pays VAT, which is in the total', () => {
-    expect(vatLine(2_490_000)).toBe('В том числе НДС 22\u00A0%: 4\u00A0490,16\u00A0₽');
-    expect(vatLine(1_234_500)).toBe('В том числе НДС 22\u00A0%: 2\u00A0226,15\u00A0₽'); // of 222 614.75 kopecks
+    expect(vatLine(2_490_000, SELLER)).toBe('В том числе НДС 22\u00A0%: 4\u00A0490,16\u00A0₽');
+    expect(vatLine(1_234_500, SELLER)).toBe('В том числе НДС 22\u00A0%: 2\u00A0226,15\u00A0₽'); // of 222 614.75 kopecks
+  });
+
+  it('may be a company, or pay no VAT', () => {
+    const company = { ...SELLER, ogrnip: '1027700132195', kpp: '770101001', office: '', vatPercent: null };
+
+    const facts = sellerFacts(company).map(({ label, value }) => `${label} ${value}`);
+    expect(facts.slice(1, 3)).toEqual(['КПП 770101001', 'ОГРН 1027700132195']);
+    expect(sellerFacts(SELLER).map(({ label }) => label)).not.toContain('КПП');
+    expect(pickupPlaceOf(company)).toBe('Химки, ул. Пролётная, д. 12');
+    expect(vatLine(100, company)).toBe('Без НДС');
+    expect(fillSeller('{seller.ogrnip}', company)).toBe('1027700132195');
   });
 
   it('is one in the address, the invoice and the list of places', () => {
     expect(SELLER_ADDRESS_IN_TEXT).toBe(
       '141400, Московская область, г.\u00A0Химки, ул.\u00A0Пролётная, д.\u00A012, офис\u00A041',
     );
-    expect(SELLER_FACTS.find(({ label }) => label === 'ИНН')?.value).toBe(SELLER.inn);
+    expect(sellerFacts(SELLER).find(({ label }) => label === 'ИНН')?.value).toBe(SELLER.inn);
     expect(OWN_PLACE).toMatchObject({ title: SELLER.name, city: SELLER.city, description: `ИНН ${SELLER.inn}` });
     expect(PICKUP_PLACE).toBe('Химки, ул. Пролётная, д. 12, офис 41');
   });

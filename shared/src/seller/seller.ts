@@ -1,51 +1,32 @@
 import { mapTexts } from '../format/map-texts';
 import { phoneHref } from '../format/phone-href';
-import { formatPrice } from '../format/price';
-import { glue, RETURN_TERMS, SELLER_ADDRESS, SELLER_ADDRESS_IN_TEXT, SHOP_PHONE_IN_TEXT } from './contacts';
-import seller from './seller.json';
+import { RETURN_TERMS } from './contacts';
+import compiled from './seller.json';
+import type { Seller } from './seller-data';
+import { addressOf, glue } from './seller-texts';
 
 /**
- * The seller: name, numbers, bank, VAT and phones, from seller.json. Everything that names them
- * reads it from here: pages, mails, invoices, legal texts.
+ * The seller as seller.json has it: name, numbers, bank, VAT and phones. The shop's people change
+ * them on their screen; until then, and where no API answers, these are shown.
  */
-export const SELLER = seller;
-
-/** The requisites as an invoice lists them, below the name. */
-export const SELLER_FACTS: readonly { label: string; value: string }[] = [
-  { label: 'ИНН', value: seller.inn },
-  { label: 'ОГРНИП', value: seller.ogrnip },
-  { label: 'Адрес', value: SELLER_ADDRESS_IN_TEXT },
-  { label: 'Банк', value: seller.bankName },
-  { label: 'БИК', value: seller.bik },
-  { label: 'Расчётный счёт', value: seller.account },
-  { label: 'Корр. счёт', value: seller.correspondentAccount },
-  { label: 'Телефон', value: SHOP_PHONE_IN_TEXT },
-];
-
-/** Null for a seller who does not pay VAT. */
-const VAT_PERCENT: number | null = seller.vatPercent;
-
-/** «В том числе НДС 22 %: 4 490,16 ₽»; `kopecks` is a total with VAT. */
-export function vatLine(kopecks: number): string {
-  if (VAT_PERCENT === null) return 'Без НДС';
-  const vat = Math.round((kopecks * VAT_PERCENT) / (100 + VAT_PERCENT));
-  return `В том числе НДС ${VAT_PERCENT}\u00A0%: ${formatPrice(vat / 100)}`;
-}
+export const SELLER = compiled satisfies Seller;
 
 /** The words of a text: `{seller.phone}`, or `{seller.phone~}` where it must not break. */
-const WORDS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(seller).map(([name, value]) => [name, String(value)])),
-  address: SELLER_ADDRESS,
-  returnTerms: RETURN_TERMS,
-  // Inside a sentence.
-  legalNameInText: seller.legalName.charAt(0).toLowerCase() + seller.legalName.slice(1),
-  phoneHref: phoneHref(seller.phone),
-  moscowPhoneHref: phoneHref(seller.moscowPhone),
-};
+function wordsOf(seller: Seller): Readonly<Record<string, string>> {
+  return {
+    ...Object.fromEntries(Object.entries(seller).map(([name, value]) => [name, String(value)])),
+    address: addressOf(seller),
+    returnTerms: RETURN_TERMS,
+    // Inside a sentence.
+    legalNameInText: seller.legalName.charAt(0).toLowerCase() + seller.legalName.slice(1),
+    phoneHref: phoneHref(seller.phone),
+    moscowPhoneHref: phoneHref(seller.moscowPhone),
+  };
+}
 
-function fillText(text: string): string {
+function fillText(text: string, words: Readonly<Record<string, string>>): string {
   return text.replace(/\{seller\.(\w+)(~?)\}/g, (_, name: string, tie: string) => {
-    const word = WORDS[name];
+    const word = words[name];
     if (word === undefined) throw new Error(`{seller.${name}} is not in seller.json`);
     return tie ? glue(word) : word;
   });
@@ -56,6 +37,7 @@ function fillText(text: string): string {
  * JSON describes.
  * @throws Error that names a word which is not known
  */
-export function fillSeller<T>(document: T): T {
-  return mapTexts(document, fillText);
+export function fillSeller<T>(document: T, seller: Seller = SELLER): T {
+  const words = wordsOf(seller);
+  return mapTexts(document, (text) => fillText(text, words));
 }

@@ -1,5 +1,5 @@
 import { formatTime, isoDate } from '../format/date';
-import { SELLER } from '../seller';
+import { COURIER_CUT_OFF } from '../seller';
 
 /** The days that the courier's date is judged by, YYYY-MM-DD in Moscow. */
 export interface CourierDays {
@@ -11,11 +11,12 @@ export interface CourierDays {
 const DAY_MS = 86_400_000;
 
 /**
- * Until the cut-off (Moscow time, in seller.json) the courier still comes today, later tomorrow
+ * Until the cut-off (Moscow time) the courier still comes today, later tomorrow
  * (docs/rules.md, Orders).
  * @param now milliseconds, as of `Date.now()`
+ * @param cutOff «12:00»
  */
-export function courierDays(now: number): CourierDays {
+export function courierDays(now: number, cutOff = COURIER_CUT_OFF): CourierDays {
   const today = isoDate(now);
-  return { today, firstDay: formatTime(now) < SELLER.courierCutOff ? today : isoDate(now + DAY_MS) };
+  return { today, firstDay: formatTime(now) < cutOff ? today : isoDate(now + DAY_MS) };
 }

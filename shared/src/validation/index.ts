@@ -30,4 +30,5 @@ export {
   type FormValues,
 } from './rules';
 export { checkbox, findErrors, secret, text } from './schema';
+export { BANK_FIELDS, CHECKED_WITH, sellerSchema, type SellerFieldName } from './seller';
 export { wholeDay } from './whole-day';

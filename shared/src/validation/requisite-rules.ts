@@ -1,5 +1,13 @@
 import { MESSAGES } from './messages';
-import { isBik, isCorrespondentAccount, isInn, isKpp, isSettlementAccount, isTreasuryAccount } from './requisites';
+import {
+  isBik,
+  isCorrespondentAccount,
+  isInn,
+  isKpp,
+  isOgrn,
+  isSettlementAccount,
+  isTreasuryAccount,
+} from './requisites';
 import { exactLength, textRule, type FormValues, type Rule } from './rules';
 
 const hasMoreThanZeros = (text: string) => !/^0+$/.test(text);
@@ -27,6 +35,16 @@ export const kpp = (innField: string): Rule[] => [
   textRule(`${MESSAGES.kpp}: в нём одни нули`, hasMoreThanZeros),
   textRule(`${MESSAGES.kpp}: это цифры, на пятом и шестом месте бывают буквы от A до Z`, isKpp),
   textRule(`${MESSAGES.kpp}: у ИП с ИНН из 12 цифр его нет`, (_, values) => textOf(values, innField).length !== 12),
+];
+
+/** ОГРН (13 digits, beside an ИНН of ten) or ОГРНИП (15, beside one of twelve). */
+export const ogrn = (innField: string): Rule[] => [
+  textRule(`${MESSAGES.ogrn}: нужно 13 цифр, у ИП 15`, (text) => /^(\d{13}|\d{15})$/.test(text)),
+  textRule(`${MESSAGES.ogrn}: не сходится последняя, контрольная цифра`, isOgrn),
+  textRule(`${MESSAGES.ogrn}: у ИНН из 12 цифр — 15 цифр, у ИНН из 10 — 13`, (text, values) => {
+    const { length } = textOf(values, innField);
+    return length === 0 || (length === 12) === (text.length === 15);
+  }),
 ];
 
 export const bik = (): Rule[] => [

@@ -27,6 +27,13 @@ export function isKpp(value: string): boolean {
   return /^\d{4}[\dA-Z]{2}\d{3}$/.test(value) && !ALL_ZEROS.test(value);
 }
 
+/** ОГРН of a company (13 digits) or ОГРНИП of a sole trader (15), with its control digit. */
+export function isOgrn(value: string): boolean {
+  if (!/^(\d{13}|\d{15})$/.test(value) || ALL_ZEROS.test(value)) return false;
+  const rest = Number(value.slice(0, -1)) % (value.length - 2);
+  return value.endsWith(String(rest % 10));
+}
+
 function accountDigits(account: string): string | null {
   if (!/^\d{5}[\dABCEHKMPTX]\d{14}$/.test(account) || ALL_ZEROS.test(account)) return null;
   return account.replace(/[A-Z]/, (letter) => String(ACCOUNT_LETTERS.indexOf(letter)));

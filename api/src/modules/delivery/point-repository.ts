@@ -1,5 +1,6 @@
-import { OWN_PLACE, PICKUP_PLACE, SELLER } from '@shop/shared/seller';
+import { pickupPlaceOf } from '@shop/shared/seller';
 import type { Queryable } from '../../db/database';
+import { currentSeller } from '../seller/current-seller';
 
 /** A place where orders are collected, with the texts of the place that it stands for. */
 export interface PointRow {
@@ -33,9 +34,11 @@ const POINT = `
 
 function toPoint({ is_own: isOwn, ...row }: StoredPoint): PointRow {
   if (!isOwn) return { ...row, place: `${row.title}: ${row.city}, ${row.address}` };
-  const { city, street, office, name } = SELLER;
-  const { schedule, location } = OWN_PLACE;
-  return { ...row, ...location, schedule, title: name, city, address: `${street}, ${office}`, place: PICKUP_PLACE };
+  const seller = currentSeller();
+  const { city, street, office, name, schedule, latitude, longitude } = seller;
+  const address = [street, office].filter(Boolean).join(', ');
+  const place = pickupPlaceOf(seller);
+  return { ...row, latitude, longitude, schedule, title: name, city, address, place };
 }
 
 /** Places where orders can be collected; those that are closed are left out. */

@@ -9,7 +9,7 @@ import {
 } from '@shop/shared/format';
 import { orderedName } from '@shop/shared/booking';
 import { TEXTS } from '@shop/shared/print-sheet/texts';
-import { SELLER, SELLER_FACTS, vatLine } from '@shop/shared/seller';
+import { sellerFacts, vatLine } from '@shop/shared/seller';
 import { paymentCode } from './payment-code';
 import type { OrderChildProduct, OrderProduct, SiteOrder } from '../../generated/resolvers-types';
 
@@ -79,6 +79,7 @@ export function toInvoice(order: SiteOrder, serviceIds: ReadonlySet<number>): In
   const lines = order.products.flatMap(({ childProducts, ...main }): OrderedLine[] => [main, ...childProducts]);
   // Of a line that came back whole, nothing is due.
   const products = lines.filter(({ productCount }) => productCount > 0);
+  const { seller } = order;
   const delivery = toKopecks(order.deliveryPrice);
   const total = products.reduce((sum, product) => sum + kopecksOf(product), delivery);
   const unitOf = (productId: number) => (serviceIds.has(productId) ? TEXTS.services : TEXTS.pieces);
@@ -88,7 +89,7 @@ export function toInvoice(order: SiteOrder, serviceIds: ReadonlySet<number>): In
   };
   return {
     title: fillTemplate(TEXTS.titles.invoice, heading),
-    seller: { title: TEXTS.seller, name: SELLER.name, facts: SELLER_FACTS },
+    seller: { title: TEXTS.seller, name: seller.name, facts: sellerFacts(seller) },
     payer: payerOf(order),
     columns: TEXTS.columns,
     rows: [
@@ -104,16 +105,19 @@ export function toInvoice(order: SiteOrder, serviceIds: ReadonlySet<number>): In
     ],
     totals: [
       fillTemplate(TEXTS.total, { total: formatPrice(total / 100) }),
-      vatLine(total),
+      vatLine(total, seller),
       fillTemplate(TEXTS.inWords, { words: amountInWords(total) }),
     ],
     remarks: [
       order.deliveryPriceOpen ? TEXTS.deliveryOpen : '',
-      fillTemplate(TEXTS.validity, { days: SELLER.invoiceDays }),
+      fillTemplate(TEXTS.validity, { days: seller.invoiceDays }),
       fillTemplate(TEXTS.purpose, heading),
     ]
       .filter(Boolean)
       .join(' '),
-    code: paymentCode({ kopecks: total, purpose: fillTemplate(PURPOSE, { ...heading, vat: vatLine(total) }) }),
+    code: paymentCode({
+      ...{ kopecks: total, seller },
+      purpose: fillTemplate(PURPOSE, { ...heading, vat: vatLine(total, seller) }),
+    }),
   };
 }

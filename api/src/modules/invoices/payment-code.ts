@@ -1,4 +1,4 @@
-import { SELLER } from '@shop/shared/seller';
+import type { Seller } from '@shop/shared/seller';
 
 // ГОСТ Р 56042-2014: format «ST», version 0001, encoding 2 (UTF-8), then name=value by «|».
 const HEADER = 'ST00012';
@@ -9,6 +9,8 @@ interface Payment {
   kopecks: number;
   /** «Оплата по счёту № 000123 от 27.11.2026» */
   purpose: string;
+  /** Who gets it. */
+  seller: Seller;
 }
 
 const LONGEST_PURPOSE = 210;
@@ -20,14 +22,14 @@ const valueOf = (text: string) => text.replaceAll(SEPARATOR, ' ').replaceAll('\u
  * The text of the payment code that banks read from an invoice: the payee's requisites, the sum in
  * kopecks and the purpose. The order of the first five is the standard's.
  */
-export function paymentCode({ kopecks, purpose }: Payment): string {
+export function paymentCode({ kopecks, purpose, seller }: Payment): string {
   const fields = {
-    Name: SELLER.legalName,
-    PersonalAcc: SELLER.account,
-    BankName: SELLER.bankName,
-    BIC: SELLER.bik,
-    CorrespAcc: SELLER.correspondentAccount,
-    PayeeINN: SELLER.inn,
+    Name: seller.legalName,
+    PersonalAcc: seller.account,
+    BankName: seller.bankName,
+    BIC: seller.bik,
+    CorrespAcc: seller.correspondentAccount,
+    PayeeINN: seller.inn,
     Sum: String(kopecks),
     Purpose: purpose.slice(0, LONGEST_PURPOSE),
   };

@@ -1,7 +1,7 @@
 import { formatPhone } from '@shop/shared/format';
 import { mailTime } from '../../mail/mail-time';
 import { AppError } from '../../errors/app-error';
-import { mailTexts } from '../../mail/mail-texts';
+import texts from '../../mail/mails.json';
 import type { Mail, OutboxRepository } from '../../mail/outbox-repository';
 import { renderMail, type MailKey } from '../../mail/render-mail';
 import { mailboxKey } from '../../rate-limit/mailbox-key';
@@ -40,7 +40,7 @@ const SHOP_MAIL: Record<FormMessage['form'], MailKey> = {
   partner: 'messageShopPartner',
   message: 'messageShopMessage',
 };
-const FORM_TITLES = mailTexts.mails.find((mail) => mail.key === 'messageVisitorCopy')?.formTitles;
+const FORM_TITLES = texts.mails.find((mail) => mail.key === 'messageVisitorCopy')?.formTitles;
 
 interface ComposedMails {
   toShop: Mail;

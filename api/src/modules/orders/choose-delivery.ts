@@ -1,7 +1,8 @@
-import { PICKUP_PLACE } from '@shop/shared/seller';
+import { pickupPlaceOf } from '@shop/shared/seller';
 import type { DeliveryKind } from '../../generated/resolvers-types';
 import type { CityRow, DeliveryRepository, DeliveryTypeRow } from '../delivery/delivery-repository';
 import type { PointRow } from '../delivery/point-repository';
+import { currentSeller } from '../seller/current-seller';
 import type { FieldErrors } from '../../input/field-errors';
 import type { OrderDetails } from './order-fields';
 
@@ -56,7 +57,7 @@ async function findPoint({ points }: DeliveryRepository, id: number | null, { ci
 /** Without a chosen point, an order from the shop is collected at the first one of the city. */
 async function findPlace({ points }: DeliveryRepository, { city, type, point }: Choice): Promise<string | null> {
   if (point || type?.kind !== 'pickup') return point && point.place;
-  if (!city) return PICKUP_PLACE;
+  if (!city) return pickupPlaceOf(currentSeller());
   const ofCity = await points.findIn(city.id);
   return ofCity.find((one) => one.type_id === type.id)?.place ?? null;
 }

@@ -1,6 +1,6 @@
-import { SHOP_PHONE } from '@shop/shared/seller';
 import { mostInOneOrder } from '@shop/shared/validation';
 import { refuseFields } from '../../input/field-errors';
+import { currentSeller } from '../seller/current-seller';
 import { countPieces, type OrderLine } from './order-lines';
 import type { StockRow } from './stock-repository';
 
@@ -17,7 +17,7 @@ export interface OrderLimits {
   maxUnconfirmedPieces: number;
 }
 
-const CALL = `позвоните, и\u00A0мы оформим заказ вместе: ${SHOP_PHONE}.`;
+const call = () => `позвоните, и\u00A0мы оформим заказ вместе: ${currentSeller().phone}.`;
 
 function isGoods(stock: Map<number, StockRow>, productId: number): boolean {
   return stock.get(productId)?.type === 'product';
@@ -33,7 +33,7 @@ export function countGoods(lines: OrderLine[], stock: Map<number, StockRow>): nu
 export function findTooManyLines(lines: OrderLine[], { maxLines }: OrderLimits): string | null {
   const count = lines.reduce((sum, { children }) => sum + 1 + children.length, 0);
   if (count <= maxLines) return null;
-  return `В\u00A0одном заказе может быть не\u00A0больше ${maxLines} позиций, считая аксессуары. Разделите заказ или ${CALL}`;
+  return `В\u00A0одном заказе может быть не\u00A0больше ${maxLines} позиций, считая аксессуары. Разделите заказ или ${call()}`;
 }
 
 /**
@@ -51,7 +51,7 @@ export function refuseTooManyPieces(
     return row?.type === 'product' && pieces > allowed ? [`${row.name}, ${allowed}\u00A0шт.`] : [];
   });
   if (tooMany.length === 0) return;
-  const text = `Без звонка менеджера можно заказать не\u00A0больше: ${tooMany.join('; ')} Уменьшите количество или ${CALL}`;
+  const text = `Без звонка менеджера можно заказать не\u00A0больше: ${tooMany.join('; ')} Уменьшите количество или ${call()}`;
   refuseFields({ products: text });
 }
 
@@ -62,7 +62,7 @@ export function refuseTooManyPieces(
  */
 export function refuseTooMuchHeld(held: number, ordered: number, { maxUnconfirmedPieces }: OrderLimits): void {
   if (ordered === 0 || held + ordered <= maxUnconfirmedPieces) return;
-  const text = `В\u00A0заказах, которые менеджер ещё не\u00A0подтвердил, может быть не\u00A0больше ${maxUnconfirmedPieces}\u00A0шт. Дождитесь звонка или ${CALL}`;
+  const text = `В\u00A0заказах, которые менеджер ещё не\u00A0подтвердил, может быть не\u00A0больше ${maxUnconfirmedPieces}\u00A0шт. Дождитесь звонка или ${call()}`;
   refuseFields({ products: text });
 }
 

@@ -3,6 +3,7 @@ import { AppError } from '../../errors/app-error';
 import type { UpdateOrderInput } from '../../generated/resolvers-types';
 import { refuseFields } from '../../input/field-errors';
 import type { OrderChanges } from './order-repository';
+import { currentSeller } from '../seller/current-seller';
 
 function text(value: string | null | undefined): string | null | undefined {
   return value === undefined ? undefined : value?.trim() || null;
@@ -33,7 +34,9 @@ export function readOrderChanges(input: UpdateOrderInput, now: number): OrderCha
   const values = Object.entries<string | null | undefined>(changed).map(
     ([name, value]) => [name, value ?? ''] as const,
   );
-  refuseFields(findErrors(orderChangeSchema(courierDays(now)), Object.fromEntries(values)));
+  refuseFields(
+    findErrors(orderChangeSchema(courierDays(now, currentSeller().courierCutOff)), Object.fromEntries(values)),
+  );
   const changes = withoutUndefined({
     ...status,
     order_comment: orderComment,

@@ -12,6 +12,7 @@ import type { CreateOrderInput, PaymentType, UserType } from '../../generated/re
 import { showEmail } from '../../input/show-email';
 import type { FieldErrors } from '../../input/field-errors';
 import { eachText, type OrderText, type OrderTexts } from './order-columns';
+import { currentSeller } from '../seller/current-seller';
 
 /** What the buyer entered, trimmed; null for an empty field. */
 export interface OrderDetails extends OrderTexts {
@@ -65,7 +66,11 @@ export function findFieldErrors(details: OrderDetails, rules: OrderRules): Field
     isInvoiced: details.paymentType === 'invoice',
     ...surroundings,
   };
-  const schema = orderSchema({ ...courierDays(now), isPaymentDisabled, kindOf: () => kind });
+  const schema = orderSchema({
+    ...courierDays(now, currentSeller().courierCutOff),
+    isPaymentDisabled,
+    kindOf: () => kind,
+  });
   return findErrors(
     schema,
     Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value ?? '')])),

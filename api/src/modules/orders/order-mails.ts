@@ -10,15 +10,16 @@ import {
 } from '@shop/shared/format';
 import { formatWishedTime, orderedName } from '@shop/shared/booking';
 import { isIncluded } from '@shop/shared/included-parts';
-import { SELLER, SHOP_PHONE_IN_TEXT } from '@shop/shared/seller';
+import { glue } from '@shop/shared/seller';
 import { mailTime } from '../../mail/mail-time';
 import type { OrderChildProduct, OrderProduct, SiteOrder } from '../../generated/resolvers-types';
 import { fillText, type MailValues } from '../../mail/fill-text';
 import type { MailTable, TableLine } from '../../mail/layout-mail';
-import { mailTexts } from '../../mail/mail-texts';
+import texts from '../../mail/mails.json';
 import { withoutLinks } from '../../mail/sender-words';
 import { renderMail, type MailKey, type MailWarning } from '../../mail/render-mail';
 import { isInvoiced } from '../invoices/invoice';
+import { currentSeller } from '../seller/current-seller';
 import type { LargeShare } from './held-stock';
 import type { OrderedGoods } from './order-repository';
 import { sumOf, totalOf } from './order-total';
@@ -34,10 +35,11 @@ export interface OrderMailOptions {
   preview: string | null;
 }
 
-const SHOP_TEXTS = mailTexts.mails.find((mail) => mail.key === 'orderShop');
-const TABLE = mailTexts.orderTable;
-const SHARE = mailTexts.largeShare;
-const PREVIEW = mailTexts.preview;
+// None of these name the seller.
+const SHOP_TEXTS = texts.mails.find((mail) => mail.key === 'orderShop');
+const TABLE = texts.orderTable;
+const SHARE = texts.largeShare;
+const PREVIEW = texts.preview;
 
 type OrderedLine = OrderChildProduct & Pick<OrderProduct, 'booking'>;
 
@@ -110,7 +112,7 @@ export function commentOf(order: SiteOrder): string {
 /** How the buyer changes the order: its page does that, and the telephone. */
 export function changeBy({ guestKey }: SiteOrder): string {
   const page = guestKey ? 'на\u00A0странице заказа' : 'в\u00A0разделе «Мои заказы»';
-  return `${page} или по телефону ${SHOP_PHONE_IN_TEXT}`;
+  return `${page} или по телефону ${glue(currentSeller().phone)}`;
 }
 
 /**
@@ -149,7 +151,7 @@ export function termsOf(order: SiteOrder): MailValues {
     deliveryType: order.deliveryType,
     deliveryAddress: order.deliveryPlace ?? formatOrderAddress(order),
     paymentType: order.paymentType && SHOP_TEXTS?.paymentTypes?.[order.paymentType],
-    invoiceDays: isInvoiced(order) ? String(SELLER.invoiceDays) : null,
+    invoiceDays: isInvoiced(order) ? String(order.seller.invoiceDays) : null,
     paidFirst: isInvoiced(order) ? 'Сначала оплата' : null,
   };
 }

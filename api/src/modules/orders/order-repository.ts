@@ -1,4 +1,5 @@
 import { INSTALLATION } from '@shop/shared/format';
+import type { Seller } from '@shop/shared/seller';
 import { assignments } from '../../db/assignments';
 import type { Queryable } from '../../db/database';
 import type {
@@ -57,6 +58,8 @@ export interface OrderRow extends NewOrderRow {
   is_lost: boolean;
   /** Above 1, what the first invoice said has changed. */
   invoice_edition: number;
+  /** As it was when the order was placed. */
+  seller: Seller;
   created_at: Date;
   updated_at: Date;
   status_updated_at: Date;
@@ -107,7 +110,8 @@ type HoldingBuyer = Pick<NewOrderRow, 'user_id' | 'phone' | 'placed_from'>;
 const PHONE_NUMBER = "right(regexp_replace(phone, '\\D', '', 'g'), 10)";
 
 // The driver would convert a date to a `Date` in the machine's time zone.
-const ORDER = 'select orders.*, delivery_date::text as delivery_date from orders';
+const ORDER = `select orders.*, delivery_date::text as delivery_date,
+       (select data from sellers where sellers.id = orders.seller_id) as seller from orders`;
 
 /** A guest's order, by the key of its first link or of a mail's; parameters are id and hash. */
 const OF_GUEST = `id = $1 and user_id is null and (guest_key_hash = $2

@@ -62,6 +62,7 @@ export function toSiteOrder(order: OrderRow, rows: OrderProductRow[]): Required<
     deliveryPlace: order.delivery_place,
     deliveryPriceOpen: order.is_delivery_price_open,
     invoiceEdition: order.invoice_edition,
+    seller: order.seller,
     paymentStatus: order.payment_status,
     paymentType: order.payment_type,
     paymentId: order.payment_id,

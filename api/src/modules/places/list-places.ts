@@ -1,5 +1,6 @@
-import { OWN_PLACE } from '@shop/shared/seller';
+import { ownPlaceOf } from '@shop/shared/seller';
 import type { SiteShopAddress } from '../../generated/resolvers-types';
+import { currentSeller } from '../seller/current-seller';
 import type { PlaceRepository, PlaceRow } from './place-repository';
 import { utcOffsets } from './utc-offsets';
 
@@ -19,5 +20,5 @@ function toPlace(row: PlaceRow, utcOffset: number): SiteShopAddress {
 export async function listPlaces(places: PlaceRepository): Promise<SiteShopAddress[]> {
   const rows = await places.findPlaces();
   const utcOffsetAt = utcOffsets(Date.now());
-  return [...rows.map((row) => toPlace(row, utcOffsetAt(row.latitude, row.longitude))), OWN_PLACE];
+  return [...rows.map((row) => toPlace(row, utcOffsetAt(row.latitude, row.longitude))), ownPlaceOf(currentSeller())];
 }

@@ -9,6 +9,7 @@ import type {
 import { groupBy } from '../../group-by';
 import { lateBefore } from '../../mail/call-promise';
 import type { OrderRow } from '../orders/order-repository';
+import { currentSeller } from '../seller/current-seller';
 import { cutPage, readPage, type PageArguments } from '../staff/staff-page';
 import { dayOf } from './moscow-day';
 import { possibleArticles, readSearch } from './order-search';
@@ -78,7 +79,10 @@ async function readFilter(list: Sources['list'], filter: StaffOrderFilter): Prom
       cityId: cityId ?? undefined,
       paymentType: paymentType ?? undefined,
       paymentStatus: paymentStatus ?? undefined,
-      late: isLate === null || isLate === undefined ? undefined : { isLate, before: new Date(lateBefore(Date.now())) },
+      late:
+        isLate === null || isLate === undefined
+          ? undefined
+          : { isLate, before: new Date(lateBefore(Date.now(), currentSeller())) },
       isPreview: isPreview ?? undefined,
       ids: ids ?? undefined,
     }

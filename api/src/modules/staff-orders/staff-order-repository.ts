@@ -24,7 +24,7 @@ export interface OrderConditions {
 
 /** What the shop's people change in an order. */
 export type StaffOrderChanges = Partial<
-  Omit<OrderRow, 'id' | 'revision' | 'created_at' | 'updated_at' | 'status_updated_at'>
+  Omit<OrderRow, 'id' | 'revision' | 'seller' | 'created_at' | 'updated_at' | 'status_updated_at'>
 >;
 
 /** The counts of a line. */
@@ -39,7 +39,8 @@ export interface LineCounts {
 const WAITING = "order_status = 'new' and preview is null and source = 'site'";
 const WORDS = 'order_words(id, fio, phone, email, requisite_name, requisite_inn, track_number)';
 // The driver would convert a date to a `Date` in the machine's time zone.
-const ORDER = 'select orders.*, delivery_date::text as delivery_date from orders';
+const ORDER = `select orders.*, delivery_date::text as delivery_date,
+       (select data from sellers where sellers.id = orders.seller_id) as seller from orders`;
 
 type Condition = [sql: (parameter: (value: unknown) => string) => string, isAsked: boolean];
 

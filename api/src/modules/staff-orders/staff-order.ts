@@ -4,6 +4,7 @@ import { callBy } from '../../mail/call-promise';
 import type { OrderProductRow, OrderRow } from '../orders/order-repository';
 import { totalOf } from '../orders/order-total';
 import { toProducts, toSiteOrder } from '../orders/site-order';
+import { currentSeller } from '../seller/current-seller';
 import type { AuditAction } from '../staff/audit-repository';
 import type { EventRow, NoteRow, OrderMailRow } from './order-card-repository';
 import { isOut, movesOf } from './order-moves';
@@ -64,7 +65,7 @@ export function toStaffOrder(rows: CardRows): StaffOrder {
     source: order.source,
     externalId: order.external_id,
     isPreview: order.preview !== null,
-    callBy: isCallDue(order) ? new Date(callBy(order.created_at.getTime())).toISOString() : null,
+    callBy: isCallDue(order) ? new Date(callBy(order.created_at.getTime(), currentSeller())).toISOString() : null,
     carrier: order.carrier,
     trackNumber: order.track_number,
     cancelReason: order.cancel_reason,

@@ -9,9 +9,10 @@ import type {
 import { refuseFields } from '../../input/field-errors';
 import { listCities, listPrices, listTypes } from '../delivery/list-delivery';
 import { findDeliveryErrors } from './delivery-errors';
+import { refuseStale, type SavedFields } from './refuse-stale';
 import type { StaffShopServices, StaffShopTransaction } from './staff-shop-services';
 
-const TABLE = 'delivery';
+const TABLE = { name: 'delivery', action: 'save-delivery' } as const;
 
 /** Cities in the order of the alphabet, each with the prices of its ways. */
 export async function getDelivery({
@@ -19,7 +20,7 @@ export async function getDelivery({
   delivery,
 }: Pick<StaffShopServices, 'tables' | 'delivery'>): Promise<StaffDelivery> {
   // Before the rest: what is older than its revision would overwrite the work of others.
-  const revision = await tables.getRevision(TABLE);
+  const revision = await tables.getRevision(TABLE.name);
   const [cities, types, prices] = await Promise.all([listCities(delivery), listTypes(delivery), listPrices(delivery)]);
   const inOrder = cities.toSorted((one, other) => one.city.localeCompare(other.city, 'ru'));
   return {
@@ -27,25 +28,6 @@ export async function getDelivery({
     types,
     cities: inOrder.map((city) => ({ ...city, prices: prices.filter(({ cityId }) => cityId === city.id) })),
   };
-}
-
-/** The changes of a save, as its record names them. */
-interface SavedDelivery {
-  revision: number;
-  fields: string[];
-}
-
-async function refuseStale({ tables }: StaffShopTransaction, seen: number): Promise<void> {
-  const revision = await tables.lock(TABLE);
-  if (revision === seen) return;
-  const events = await tables.findEvents('save-delivery', Math.max(0, revision - seen));
-  const saved = events.map(({ details }) => JSON.parse(details) as SavedDelivery); // written below
-  const [last] = events;
-  const conflict = {
-    ...{ revision, by: last?.by ?? null, at: (last?.at ?? new Date()).toISOString() },
-    fields: [...new Set(saved.flatMap(({ fields }) => fields))],
-  };
-  throw new AppError('CONFLICT', `the delivery has revision ${revision}, not ${seen}`, { conflict });
 }
 
 async function savePrice({ edits }: StaffShopTransaction, cityId: number, input: StaffDeliveryPriceInput) {
@@ -81,7 +63,7 @@ export async function saveDelivery(
   { revision: seen, input: { cities } }: MutationStaffSaveDeliveryArgs,
 ): Promise<StaffDelivery> {
   const version = await services.inTransaction(async (tx) => {
-    await refuseStale(tx, seen);
+    await refuseStale(tx.tables, TABLE, seen);
     const known = { cities: await tx.delivery.findCities(), types: await tx.delivery.findTypes() };
     const unknown = cities.find(({ id }) => id && !known.cities.some((city) => city.id === id));
     if (unknown) throw new AppError('NOT_FOUND', `no city ${unknown.id}`);
@@ -89,8 +71,8 @@ export async function saveDelivery(
     const fields: string[] = [];
     for (const city of cities) fields.push(...(await saveCity(tx, city)));
     if (fields.length > 0) {
-      const details: SavedDelivery = { revision: await tx.tables.raise(TABLE), fields };
-      await tx.audit.add({ action: 'save-delivery', userId, details: { ...details } });
+      const details: SavedFields = { revision: await tx.tables.raise(TABLE.name), fields };
+      await tx.audit.add({ action: TABLE.action, userId, details: { ...details } });
     }
     return tx.readVersion();
   });

@@ -2,6 +2,7 @@ import type { ApiContext } from '../../context';
 import type { Resolvers } from '../../generated/resolvers-types';
 import { requireRight } from '../staff/require-right';
 import { getDelivery, saveDelivery } from './staff-delivery';
+import { getShop, saveShop, touchesBank } from './staff-shop';
 
 /** Who may change what the shop is. */
 const keeper = (context: ApiContext) => requireRight(context, 'shop');
@@ -12,8 +13,16 @@ export const staffShopResolvers: Resolvers = {
       await keeper(context);
       return getDelivery(context.staffShop);
     },
+    staffShop: async (_parent, _args, context) => {
+      await keeper(context);
+      return getShop(context.staffShop);
+    },
   },
   Mutation: {
+    staffSaveShop: async (_parent, args, context) => {
+      const userId = await requireRight(context, 'shop', touchesBank(args.input) ? 'fresh' : 'usual');
+      return saveShop(context.staffShop, userId, args);
+    },
     staffSaveDelivery: async (_parent, args, context) => saveDelivery(context.staffShop, await keeper(context), args),
   },
 };

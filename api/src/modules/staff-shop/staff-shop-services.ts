@@ -1,4 +1,5 @@
 import type { DeliveryRepository } from '../delivery/delivery-repository';
+import type { SellerRepository } from '../seller/seller-repository';
 import type { AuditRepository } from '../staff/audit-repository';
 import type { DeliveryEditRepository } from './delivery-edit-repository';
 import type { StaffTableRepository } from './staff-table-repository';
@@ -10,6 +11,7 @@ export interface StaffShopTransaction {
   tables: StaffTableRepository;
   delivery: ReadDelivery;
   edits: DeliveryEditRepository;
+  sellers: SellerRepository;
   audit: AuditRepository;
   readVersion: () => Promise<number>;
 }
@@ -17,7 +19,10 @@ export interface StaffShopTransaction {
 export interface StaffShopServices {
   tables: Pick<StaffTableRepository, 'getRevision'>;
   delivery: ReadDelivery;
+  sellers: Pick<SellerRepository, 'findLatest'>;
   inTransaction: <T>(work: (tx: StaffShopTransaction) => Promise<T>) => Promise<T>;
   /** Called once for each committed change. */
   onChanged: (catalogVersion: number) => void;
+  /** Lets pages and letters of this process name the seller as it is now. */
+  onSellerSaved: () => Promise<void>;
 }

@@ -129,6 +129,11 @@ const CASES: Record<string, Case> = {
     needs: 'shop',
     operation: 'mutation { staffSaveDelivery(revision: 0, input: { cities: [] }) { revision } }',
   },
+  staffShop: { needs: 'shop', operation: '{ staffShop { revision } }' },
+  staffSaveShop: {
+    needs: 'shop',
+    operation: 'mutation { staffSaveShop(revision: 0, input: {}) { revision } }',
+  },
   staffReviews: { needs: 'leads', operation: '{ staffReviews(kind: review, first: 1) { after } }' },
   staffShowReview: {
     needs: 'leads',

@@ -30,6 +30,7 @@ const KINDS: Readonly<Record<AuditAction, StaffRecordKind>> = {
   'save-goods': 'goods',
   'undo-file': 'goods',
   'save-delivery': 'shop',
+  'save-shop': 'shop',
   'answer-question': 'leads',
   'hide-review': 'leads',
   'reject-review': 'leads',
