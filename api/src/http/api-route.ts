@@ -8,6 +8,8 @@ import {
   PRODUCT_PAGES_PATH,
   ProductPagesDocument,
   PublicListsDocument,
+  SELLER_PATH,
+  SellerDocument,
   type ListName,
 } from '@shop/shared/public-lists';
 import { visitorKey } from '@shop/shared/server';
@@ -149,6 +151,9 @@ export function registerApiRoute(app: FastifyInstance, options: ApiRouteOptions)
 
   const pagesRequest = JSON.stringify({ query: print(ProductPagesDocument) });
   app.get(PRODUCT_PAGES_PATH, (request, reply) => answerGet(request, reply, pagesRequest));
+
+  const sellerRequest = JSON.stringify({ query: print(SellerDocument) });
+  app.get(SELLER_PATH, (request, reply) => answerGet(request, reply, sellerRequest));
 
   app.post('/api', async (request, reply) => {
     const body = normalBody(bodyText(request.body));

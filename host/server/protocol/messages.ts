@@ -85,7 +85,7 @@ export interface RendererSetup {
 export type HostMessage =
   | { type: 'setup'; setup: RendererSetup }
   | { type: 'registry'; registry: Registry }
-  | { type: 'list'; name: ListName; text: string }
+  | { type: 'list'; name: ListName | 'seller'; text: string }
   | { type: 'bundle'; bundle: Bundle }
   /** No set needs this version any more. */
   | { type: 'forget'; remote: string; version: string }

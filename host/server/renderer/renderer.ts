@@ -2,7 +2,8 @@ import type { RemoteModule } from '@shop/shared/federation';
 import { runBundle } from '@shop/shared/federation/node';
 import { emptyRegistry, type Registry } from '@shop/shared/federation/registry';
 import { LruMap } from '@shop/shared/cache';
-import { listOf, type ListName } from '@shop/shared/public-lists';
+import { listOf, type ListName, type SellerQuery } from '@shop/shared/public-lists';
+import { sellerChanges, tellSeller, toldSeller } from '@shop/shared/seller';
 import { LIST_NAMES, type PublicLists } from '@shop/shared/runtime';
 import type { LiveRemote } from '@shop/shared/federation/page-data';
 import { createRemoteSet, toLiveRemote, type RemoteSet } from '../../src/remotes/live-remote';
@@ -27,7 +28,7 @@ function parseList<Name extends ListName>(name: Name, text: string): PublicLists
 export interface Renderer {
   setRegistry: (registry: Registry) => void;
   /** @throws Error when the text is not the API's answer for this list */
-  setList: (name: ListName, text: string) => void;
+  setList: (name: ListName | 'seller', text: string) => void;
   addBundle: (bundle: Bundle) => void;
   forgetBundle: (remote: string, version: string) => void;
   /** @throws PartError when a remote's code throws */
@@ -50,6 +51,14 @@ export function createRenderer({ setup, progress, onError, ask }: RendererOption
   const modules = new Map<string, RemoteModule>();
   let registry = emptyRegistry();
   let sets = new LruMap<string, RemoteSet>(KEPT_SETS);
+
+  /** Remotes have the seller in constants: they are made anew. */
+  const takeSeller = (text: string) => {
+    const changes = sellerChanges((JSON.parse(text) as { data: SellerQuery }).data.siteSeller); // the API's contract
+    if (JSON.stringify(changes) === JSON.stringify(toldSeller())) return;
+    tellSeller(changes);
+    modules.clear();
+  };
 
   const liveRemote = (name: string, version: string): LiveRemote => {
     const listed = findVersion(registry, name, version);
@@ -120,6 +129,10 @@ export function createRenderer({ setup, progress, onError, ask }: RendererOption
       sets = new LruMap(KEPT_SETS);
     },
     setList(name, text) {
+      if (name === 'seller') {
+        takeSeller(text);
+        return;
+      }
       Object.assign(lists, { [name]: parseList(name, text) });
     },
     addBundle(bundle) {

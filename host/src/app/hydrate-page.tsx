@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserStorage, createShop, readToken, Router, type Shop } from '@shop/shared/runtime';
 import { createGraphqlClient } from '@shop/shared/graphql';
+import { tellSeller } from '@shop/shared/seller';
 import { ErrorBoundary } from '@shop/shared/ui';
 import { HYDRATION_ELEMENT_ID, type PagePayload } from '@shop/shared/federation/page-data';
 import { watchCart } from '../cart-prices';
@@ -89,6 +90,7 @@ function firstPage({ outcome, search }: PagePayload, pages: PageLoader): Promise
  */
 export async function hydratePage(): Promise<void> {
   const hydration = readJsonBlock<HydrationData>(HYDRATION_ELEMENT_ID);
+  tellSeller(hydration.config.seller ?? {});
   const note = createNote(hydration);
   reportUncaught(note);
   const report = createReport(note);

@@ -1,5 +1,5 @@
 import { phoneHref } from '@shop/shared/format';
-import { MOSCOW_PHONE, SHOP_PHONE } from '@shop/shared/seller';
+import { contactsNow } from '@shop/shared/seller';
 
 export const PANEL_URL = 'https://panel.example.ru';
 export const DEMO_URL = 'https://panel.example.ru/demo';
@@ -16,20 +16,19 @@ export interface Phone {
   footerNote: string;
 }
 
-export const PHONES: readonly Phone[] = [
-  {
-    text: SHOP_PHONE,
-    href: phoneHref(SHOP_PHONE),
-    note: 'бесплатно по России',
-    footerNote: 'Бесплатно по России, 9:00–20:00',
-  },
-  {
-    text: MOSCOW_PHONE,
-    href: phoneHref(MOSCOW_PHONE),
-    note: 'Москва',
-    footerNote: 'Москва и область',
-  },
-];
+/** The free line first. Asked for when they are shown: the seller may have changed them. */
+export function phonesNow(): [Phone, Phone] {
+  const { phone, moscowPhone, hours } = contactsNow();
+  return [
+    {
+      text: phone,
+      href: phoneHref(phone),
+      note: 'бесплатно по России',
+      footerNote: `Бесплатно по России, ${hours}`,
+    },
+    { text: moscowPhone, href: phoneHref(moscowPhone), note: 'Москва', footerNote: 'Москва и область' },
+  ];
+}
 
 export interface SocialLink {
   sign: string;

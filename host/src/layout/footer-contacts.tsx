@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { SELLER_ADDRESS_IN_TEXT, SELLER_LINE } from '@shop/shared/seller';
+import { contactsNow } from '@shop/shared/seller';
 import { Caption, media, Ruler } from '@shop/shared/ui';
-import { PHONES } from './contacts';
+import { phonesNow } from './contacts';
 
 const Line = styled.div`
   display: flex;
@@ -34,20 +34,21 @@ const Address = styled.address`
 `;
 
 export function FooterContacts() {
+  const { line, address } = contactsNow();
   return (
     <div>
       <Ruler at={41} />
       <Line>
-        {PHONES.map(({ text, href, footerNote }) => (
+        {phonesNow().map(({ text, href, footerNote }) => (
           <div key={href}>
             <PhoneLink href={href}>{text}</PhoneLink>
             <Caption>{footerNote}</Caption>
           </div>
         ))}
         <Address>
-          {SELLER_LINE}
+          {line}
           <br />
-          {SELLER_ADDRESS_IN_TEXT}
+          {address}
         </Address>
       </Line>
     </div>

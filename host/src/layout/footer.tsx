@@ -1,4 +1,4 @@
-import { VAT_PHRASE } from '@shop/shared/seller';
+import { contactsNow } from '@shop/shared/seller';
 import { askAboutCookies } from './cookie-choice';
 import { PUBLIC_OFFER_URL } from './contacts';
 import { FooterAbout } from './footer-about';
@@ -22,7 +22,7 @@ export function Footer() {
         <Bottom>
           <span>© 2006–2024 INVIS DUOS</span>
           <a href={PUBLIC_OFFER_URL}>Пользовательское соглашение и оферта, PDF</a>
-          <span>Цены на сайте указаны {VAT_PHRASE}</span>
+          <span>Цены на сайте указаны {contactsNow().vatPhrase}</span>
           <button type="button" onClick={askAboutCookies}>
             Настройки cookie
           </button>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useAuth, useShop } from '@shop/shared/runtime';
 import { ArrowUpRightIcon, Button, ButtonLink, Caption } from '@shop/shared/ui';
 import { preloadAuthDialog } from '../auth';
-import { DEMO_URL, PANEL_URL, PHONES } from './contacts';
+import { DEMO_URL, PANEL_URL, phonesNow } from './contacts';
 
 const FooterBox = styled.div`
   margin-top: auto;
@@ -79,7 +79,7 @@ export function MobileMenuFooter({ onClose }: MobileMenuFooterProps) {
         <ArrowUpRightIcon size={16} />
       </PanelLink>
       <Phones>
-        {PHONES.map(({ text, href, note }) => (
+        {phonesNow().map(({ text, href, note }) => (
           <PhoneLink key={href} href={href}>
             {text}
             <Caption>{note}</Caption>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Link } from '@shop/shared/runtime';
 import { ArrowUpRightIcon, Container, media } from '@shop/shared/ui';
-import { DEMO_URL, PANEL_URL, PHONES } from './contacts';
+import { DEMO_URL, PANEL_URL, phonesNow } from './contacts';
 import { CONTACTS_LINK } from './site-links';
 
 const Bar = styled.aside`
@@ -60,7 +60,7 @@ export function UtilityBar() {
         </Group>
         <Group>
           <Link to={CONTACTS_LINK.to}>{CONTACTS_LINK.text}</Link>
-          {PHONES.map(({ text, href, note }) => (
+          {phonesNow().map(({ text, href, note }) => (
             <a key={href} href={href}>
               <b>{text}</b> {note}
             </a>

@@ -14,13 +14,14 @@ import { useProducts } from '@shop/shared/products';
 import { mutate, useCart, useShop, type CartItem } from '@shop/shared/runtime';
 import { Button, Caption, H2, H4, Note, Panel, Stack } from '@shop/shared/ui';
 import { PhoneOrderDocument, type PhoneOrderMutation } from '../generated/graphql';
-import { PHONES } from '../layout/contacts';
+import { contactsNow } from '@shop/shared/seller';
 import { OrderedRows, toOrderedRows, toSeenPrices } from './ordered-rows';
 import { TEXTS } from './texts';
 
 type PlacedOrder = PhoneOrderMutation['siteCreateOrder'];
 
-const phone = PHONES[0]?.text ?? '';
+/** Loaded when it is needed, after the host was told who sells. */
+const { phone } = contactsNow();
 
 const Sheet = styled(Panel)`
   max-width: 640px;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useCart } from '@shop/shared/runtime';
-import { PHONES } from '../layout/contacts';
+import { phonesNow } from '../layout/contacts';
 import { useOnDemand } from '../layout/use-on-demand';
 
 /** The pages where an order can be placed by phone while their remote is down. */
@@ -19,17 +19,16 @@ const Box = styled.section`
   }
 `;
 
-const [freeLine] = PHONES;
-
 /** Lets a visitor order by phone or a form while the cart's remote is down. */
 export function PhoneOrder() {
+  const [freeLine] = phonesNow();
   const hasItems = useCart(({ items }) => items.length > 0);
   // If the form does not load, the telephone number is still shown.
   const form = useOnDemand(hasItems, loadForm);
   return (
     <Box>
       <p>
-        Заказ можно сделать и по телефону <a href={freeLine?.href}>{freeLine?.text}</a>, бесплатно по России.
+        Заказ можно сделать и по телефону <a href={freeLine.href}>{freeLine.text}</a>, бесплатно по России.
       </p>
       {form && <form.PhoneOrderForm />}
     </Box>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { countOf, phoneHref, type PluralForms } from '@shop/shared/format';
 import { Link, useNavigate } from '@shop/shared/runtime';
-import { SHOP_PHONE } from '@shop/shared/seller';
+import { contactsNow } from '@shop/shared/seller';
 import { VisuallyHidden } from '@shop/shared/ui';
 import { Advice, Group, GroupName, Note, Option, Picture, Sheet, Text } from './search-list-style';
 import { searchAddress, type Suggestion, type Suggestions } from './suggest';
@@ -27,6 +27,7 @@ function statusOf(found: Suggestions | null | undefined): string {
 
 /** What to do when nothing is found. */
 function NothingFound({ text }: { text: string }) {
+  const { phone } = contactsNow();
   return (
     <Advice>
       <p>
@@ -37,7 +38,7 @@ function NothingFound({ text }: { text: string }) {
         <Link to="/products">Всё оборудование</Link>
         <Link to="/choose">Подобрать модель</Link>
         <Link to="/support">Поддержка</Link>
-        <a href={phoneHref(SHOP_PHONE)}>Спросить: {SHOP_PHONE}</a>
+        <a href={phoneHref(phone)}>Спросить: {phone}</a>
       </p>
     </Advice>
   );

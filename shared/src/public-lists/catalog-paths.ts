@@ -22,5 +22,8 @@ export function productsPath(filter: ProductsFilter): string {
   return `${LISTS_PATH}products?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
 }
 
+/** Where the API says who sells. */
+export const SELLER_PATH = '/api/seller';
+
 /** Where the API lists the addresses of all goods and categories, for sitemap.xml. */
 export const PRODUCT_PAGES_PATH = '/api/product-pages';

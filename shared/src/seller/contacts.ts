@@ -1,29 +1,53 @@
 import seller from './seller.json';
 import { addressOf, glue, lineOf } from './seller-texts';
+import { toldSeller } from './told-seller';
 
 // What every page shows of the seller. A build that reads single properties leaves out the rest,
 // and with PURE also what makes an unused text of them.
 
+const told = /*#__PURE__*/ toldSeller();
+
+const phoneOf = ({ phone } = toldSeller()) => phone ?? seller.phone;
+
+function lineNow({ name, inn, ogrnip } = toldSeller()): string {
+  return lineOf({ name: name ?? seller.name, inn: inn ?? seller.inn, ogrnip: ogrnip ?? seller.ogrnip });
+}
+
+function addressNow({ postalCode, region, city, street, office } = toldSeller()): string {
+  return addressOf({
+    postalCode: postalCode ?? seller.postalCode,
+    region: region ?? seller.region,
+    city: city ?? seller.city,
+    street: street ?? seller.street,
+    office: office ?? seller.office,
+  });
+}
+
+/** What the layout names, as it is now: it is there before the host is told. */
+export function contactsNow() {
+  const { moscowPhone, email, vatPhrase, opensAt, closesAt } = toldSeller();
+  return {
+    phone: phoneOf(),
+    moscowPhone: moscowPhone ?? seller.moscowPhone,
+    hours: `${opensAt ?? seller.opensAt}–${closesAt ?? seller.closesAt}`,
+    line: lineNow(),
+    address: glue(addressNow()),
+    email: email ?? seller.email,
+    vatPhrase: vatPhrase ?? seller.vatPhrase,
+  };
+}
+
 /** The free telephone line. */
-export const SHOP_PHONE = seller.phone;
+export const SHOP_PHONE = /*#__PURE__*/ phoneOf();
 
 /** The same in a sentence, where it must not break. */
-export const SHOP_PHONE_IN_TEXT = /*#__PURE__*/ glue(seller.phone);
+export const SHOP_PHONE_IN_TEXT = /*#__PURE__*/ glue(SHOP_PHONE);
 
 /** Where the shop reads letters. */
-export const SHOP_EMAIL = seller.email;
+export const SHOP_EMAIL = told.email ?? seller.email;
 
 /** «141400, Московская область, г. Химки, ул. Пролётная, д. 12, офис 41» */
-export const SELLER_ADDRESS = /*#__PURE__*/ addressOf(seller);
-
-/** The address where it must not break inside its parts. */
-export const SELLER_ADDRESS_IN_TEXT = /*#__PURE__*/ glue(SELLER_ADDRESS);
-
-/** «ИП Соколов Д. А., ИНН 500000000000, ОГРНИП 300000000000000», as the law has it on each page. */
-export const SELLER_LINE = /*#__PURE__*/ lineOf(seller);
-
-/** The telephone line of Moscow. */
-export const MOSCOW_PHONE = seller.moscowPhone;
+export const SELLER_ADDRESS = /*#__PURE__*/ addressNow();
 
 /** How and when goods can be returned: the law's terms, and what the seller adds (the offer, 9). */
 export const RETURN_TERMS =
@@ -35,7 +59,4 @@ export function moreByPhone(most: number): string {
 }
 
 /** An order of before this hour of Moscow goes out on the same day: «12:00». */
-export const COURIER_CUT_OFF = seller.courierCutOff;
-
-/** «с НДС» */
-export const VAT_PHRASE = seller.vatPhrase;
+export const COURIER_CUT_OFF = told.courierCutOff ?? seller.courierCutOff;

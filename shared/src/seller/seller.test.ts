@@ -1,12 +1,14 @@
 import {
+  contactsNow,
   fillSeller,
   OWN_PLACE,
   PICKUP_PLACE,
   pickupPlaceOf,
   SELLER,
-  SELLER_ADDRESS_IN_TEXT,
   sellerFacts,
+  sellerChanges,
   SHOP_PHONE,
+  tellSeller,
   vatLine,
 } from '.';
 
@@ -49,8 +51,22 @@ describe('the seller', () => {
     expect(fillSeller('{seller.ogrnip}', company)).toBe('1027700132195');
   });
 
+  it('is what the host was told, for the layout at once and for remotes that load afterwards', async () => {
+    const changes = sellerChanges({ ...SELLER, phone: '8 800 555-35-35', office: '', vatPercent: null });
+    tellSeller(changes);
+    jest.resetModules();
+    const remote = await import('.');
+    tellSeller({});
+
+    expect(changes).toEqual({ phone: '8 800 555-35-35', office: '', vatPercent: null });
+    expect(remote.SHOP_PHONE_IN_TEXT).toBe('8\u00A0800\u00A0555-35-35');
+    expect(remote.fillSeller('{seller.phoneHref}')).toBe('tel:+78005553535');
+    expect(remote.PICKUP_PLACE).toBe('Химки, ул. Пролётная, д. 12');
+    expect(contactsNow().phone).toBe(SHOP_PHONE);
+  });
+
   it('is one in the address, the invoice and the list of places', () => {
-    expect(SELLER_ADDRESS_IN_TEXT).toBe(
+    expect(contactsNow().address).toBe(
       '141400, Московская область, г.\u00A0Химки, ул.\u00A0Пролётная, д.\u00A012, офис\u00A041',
     );
     expect(sellerFacts(SELLER).find(({ label }) => label === 'ИНН')?.value).toBe(SELLER.inn);

@@ -4,12 +4,22 @@ import { RETURN_TERMS } from './contacts';
 import compiled from './seller.json';
 import type { Seller } from './seller-data';
 import { addressOf, glue } from './seller-texts';
+import { toldSeller, type SellerChanges } from './told-seller';
 
 /**
  * The seller as seller.json has it: name, numbers, bank, VAT and phones. The shop's people change
  * them on their screen; until then, and where no API answers, these are shown.
  */
-export const SELLER = compiled satisfies Seller;
+export const SELLER = { ...(compiled satisfies Seller), .../*#__PURE__*/ toldSeller() };
+
+const NAMES = Object.keys(compiled) as (keyof Seller)[]; // of the file itself
+
+/** What of the seller is not as in seller.json. */
+export function sellerChanges(seller: Seller): SellerChanges {
+  const first: Seller = compiled;
+  const changed = NAMES.filter((name) => seller[name] !== first[name]);
+  return Object.fromEntries(changed.map((name) => [name, seller[name]]));
+}
 
 /** The words of a text: `{seller.phone}`, or `{seller.phone~}` where it must not break. */
 function wordsOf(seller: Seller): Readonly<Record<string, string>> {

@@ -7,6 +7,8 @@ import {
   PRODUCT_PAGES_PATH,
   ProductPagesDocument,
   PublicListsDocument,
+  SELLER_PATH,
+  SellerDocument,
 } from '@shop/shared/public-lists';
 
 const TIMEOUT_MS = 10_000;
@@ -22,6 +24,7 @@ function operationOf(path: string): Operation | null {
   const given = (name: string): unknown => JSON.parse(searchParams.get(name) ?? 'null');
   if (pathname === CATALOG_PATH) return { document: CatalogDocument, variables: { input: given('input') } };
   if (pathname === PRODUCT_PAGES_PATH) return { document: ProductPagesDocument, variables: {} };
+  if (pathname === SELLER_PATH) return { document: SellerDocument, variables: {} };
   const list = LIST_NAMES.find((name) => pathname === LISTS_PATH + name);
   if (!list) return null;
   const wanted = Object.fromEntries(LIST_NAMES.map((name) => [name, name === list]));

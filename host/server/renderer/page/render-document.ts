@@ -1,6 +1,7 @@
 import { createGraphqlClient } from '@shop/shared/graphql';
 import type { PageHead, PagePicture } from '@shop/shared/federation';
 import { createShop, type PublicLists } from '@shop/shared/runtime';
+import { toldSeller } from '@shop/shared/seller';
 import type { LiveRemote, PagePayload } from '@shop/shared/federation/page-data';
 import { headOf } from '../../../src/app/apply-head';
 import type { HydrationData, StarterData } from '../../../src/app/hydration-data';
@@ -96,7 +97,11 @@ export function createDocumentRenderer({ setup, progress, onError }: DocumentRen
     const remotes = request.remotes.remotes.filter(
       ({ isSeparate, name }) => !isSeparate || name === match?.remote.name,
     );
-    const config = { ...setup.config, menus: menusOf(inMenus, lists.products ?? []) };
+    const seller = toldSeller();
+    const config = {
+      ...{ ...setup.config, menus: menusOf(inMenus, lists.products ?? []) },
+      ...(Object.keys(seller).length > 0 && { seller }),
+    };
     const shop = createShop({
       config,
       client: createGraphqlClient({ url: 'http://server.invalid/api', getToken: () => null, fetch: noRequests }),

@@ -90,7 +90,8 @@ describe('listsFetcher', () => {
     const lists = await fetchLists();
     await close();
 
-    expect(Object.keys(lists)).toEqual(LIST_NAMES);
+    expect(Object.keys(lists)).toEqual([...LIST_NAMES, 'seller']);
+    expect(lists.seller).toEqual({ text: '/api/seller first' });
     expect(lists.places).toEqual({ text: '/api/lists/places first' });
   });
 

@@ -1,4 +1,4 @@
-import { LIST_NAMES, LISTS_PATH, productsPath, type ListName } from '@shop/shared/public-lists';
+import { LIST_NAMES, LISTS_PATH, productsPath, SELLER_PATH } from '@shop/shared/public-lists';
 
 /** How long the lists are served without asking the API. */
 const FRESH_MS = 15_000;
@@ -12,7 +12,11 @@ export interface ListText {
   text: string;
 }
 
-export type ListTexts = Readonly<Partial<Record<ListName, ListText>>>;
+/** Who sells comes the same way as the lists. */
+export const SUPPLIED = [...LIST_NAMES, 'seller'] as const;
+export type SuppliedName = (typeof SUPPLIED)[number];
+
+export type ListTexts = Readonly<Partial<Record<SuppliedName, ListText>>>;
 
 export interface ListCache {
   /** Returns the lists, without those that have never loaded. */
@@ -62,10 +66,13 @@ export function createListCache({
   };
 }
 
-const pathOf = (name: ListName) => (name === 'products' ? productsPath({ first: FIRST_GOODS }) : LISTS_PATH + name);
+function pathOf(name: SuppliedName): string {
+  if (name === 'seller') return SELLER_PATH;
+  return name === 'products' ? productsPath({ first: FIRST_GOODS }) : LISTS_PATH + name;
+}
 
 /** Fetches one list. Returns the same object while its version, the ETag, is the same. */
-function listFetcher(apiUrl: string, name: ListName) {
+function listFetcher(apiUrl: string, name: SuppliedName) {
   let etag: string | null = null;
   let list: ListText | null = null;
   return async (): Promise<ListText> => {
@@ -86,9 +93,12 @@ function listFetcher(apiUrl: string, name: ListName) {
  * @returns a function that rejects when one of the lists does not load
  */
 export function listsFetcher(apiUrl: string): () => Promise<ListTexts> {
+  const fetchSeller = listFetcher(apiUrl, 'seller');
   const fetchers = LIST_NAMES.map((name) => [name, listFetcher(apiUrl, name)] as const);
   return async () => {
     const lists = await Promise.all(fetchers.map(async ([name, fetchList]) => [name, await fetchList()] as const));
-    return Object.fromEntries(lists);
+    // An API of yesterday does not say who sells: then it is who was compiled in.
+    const seller = await fetchSeller().catch(() => null);
+    return { ...Object.fromEntries(lists), ...(seller && { seller }) };
   };
 }

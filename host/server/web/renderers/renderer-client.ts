@@ -1,7 +1,6 @@
 import type { Registry } from '@shop/shared/federation/registry';
-import { LIST_NAMES, type ListName } from '@shop/shared/public-lists';
 import type { AskApi } from '../lists/ask-api';
-import type { ListText, ListTexts } from '../lists/list-cache';
+import { SUPPLIED, type ListText, type ListTexts, type SuppliedName } from '../lists/list-cache';
 import type {
   Bundle,
   Failure,
@@ -38,7 +37,7 @@ export function loadFailure(remote: string, version: string, error: unknown): Fa
 /** Sends a renderer what it does not have yet. */
 function createSupplier({ send }: RendererProcess, isHeld: (bundle: Bundle) => boolean) {
   let sentRegistry: Registry | null = null;
-  const sentLists: Partial<Record<ListName, ListText>> = {};
+  const sentLists: Partial<Record<SuppliedName, ListText>> = {};
   const sentBundles = new Map<string, Bundle>();
 
   const sendBundles = (bundles: readonly Bundle[]) => {
@@ -58,7 +57,7 @@ function createSupplier({ send }: RendererProcess, isHeld: (bundle: Bundle) => b
   return function supply({ registry, lists, bundles }: Supplies) {
     if (registry !== sentRegistry) send({ type: 'registry', registry });
     sentRegistry = registry;
-    for (const name of LIST_NAMES) {
+    for (const name of SUPPLIED) {
       const list = lists[name];
       if (!list || list === sentLists[name]) continue;
       send({ type: 'list', name, text: list.text });

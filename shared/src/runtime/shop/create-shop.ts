@@ -1,3 +1,4 @@
+import type { SellerChanges } from '../../seller';
 import type { GraphqlClient } from '../../graphql/client';
 import { RequestError } from '../../graphql/request-error';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -23,6 +24,8 @@ export interface ShopConfig {
   mapTilesUrl: string | null;
   /** The source of the map's tiles; the licence requires it on the map. */
   mapTilesAttribution?: string;
+  /** What of the seller is not as compiled in. */
+  seller?: SellerChanges;
   /** Links that published pages add to the menus of the layout, by a menu's title. */
   menus?: Readonly<Record<string, readonly { to: string; text: string }[]>>;
 }
