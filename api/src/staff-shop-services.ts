@@ -4,6 +4,7 @@ import { createDeliveryRepository } from './modules/delivery/delivery-repository
 import { createSellerRepository } from './modules/seller/seller-repository';
 import { createAuditRepository } from './modules/staff/audit-repository';
 import { createDeliveryEditRepository } from './modules/staff-shop/delivery-edit-repository';
+import { createPlaceEditRepository } from './modules/staff-shop/place-edit-repository';
 import type { StaffShopServices, StaffShopTransaction } from './modules/staff-shop/staff-shop-services';
 import type { ServiceEvents } from './services';
 import { createStaffTableRepository } from './modules/staff-shop/staff-table-repository';
@@ -14,6 +15,7 @@ function staffShopTransaction(tx: Queryable): StaffShopTransaction {
     delivery: createDeliveryRepository(tx),
     edits: createDeliveryEditRepository(tx),
     sellers: createSellerRepository(tx),
+    places: createPlaceEditRepository(tx),
     audit: createAuditRepository(tx),
     readVersion: () => readDataVersion(tx),
   };
@@ -27,6 +29,7 @@ export function createStaffShopServices(db: Database, events: StaffShopEvents): 
     tables: createStaffTableRepository(db),
     delivery: createDeliveryRepository(db),
     sellers: createSellerRepository(db),
+    places: createPlaceEditRepository(db),
     inTransaction: (work) => db.transaction((tx) => work(staffShopTransaction(tx))),
     onChanged: events.onOrderWritten,
     onSellerSaved: events.onSellerSaved,

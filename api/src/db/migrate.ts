@@ -38,6 +38,7 @@ import goodsEdits from './migrations/0035_goods_edits.sql';
 import staffRecord from './migrations/0036_staff_record.sql';
 import deletedDrafts from './migrations/0037_deleted_drafts.sql';
 import staffDelivery from './migrations/0038_staff_delivery.sql';
+import places from './migrations/0042_places.sql';
 import sellers from './migrations/0041_sellers.sql';
 import staffFiles from './migrations/0039_staff_files.sql';
 import reviewDesk from './migrations/0040_review_desk.sql';
@@ -95,6 +96,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 40, name: 'review_desk', sql: reviewDesk },
   { id: 45, name: 'held_mails', sql: heldMails },
   { id: 41, name: 'sellers', sql: sellers },
+  { id: 42, name: 'places', sql: places },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

@@ -30,5 +30,6 @@ export {
   type FormValues,
 } from './rules';
 export { checkbox, findErrors, secret, text } from './schema';
-export { BANK_FIELDS, CHECKED_WITH, sellerSchema, type SellerFieldName } from './seller';
+export { placeSchema, type PlaceFieldName } from './place';
+export { BANK_FIELDS, findSellerErrors, SELLER_FIELDS, type SellerFieldName } from './seller';
 export { wholeDay } from './whole-day';

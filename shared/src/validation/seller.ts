@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { LIMITS } from './limits';
 import { bik, correspondentAccount, inn, kpp, ogrn, settlementAccount } from './requisite-rules';
 import { email, exactLength, maxLength, phone, required, textRule, type FormValues, type Rule } from './rules';
-import { text } from './schema';
+import { findErrors, text } from './schema';
 
 const MOST_MINUTES = 240;
 const MOST_DAYS = 90;
@@ -38,7 +38,7 @@ const line = (length: number) => text(required(), maxLength(length));
 export const pointFields = { latitude: text(required(), degrees(90)), longitude: text(required(), degrees(180)) };
 
 /** What the shop's people say of the seller. All values are texts, as in a form. */
-export const sellerSchema = object({
+const sellerSchema = object({
   name: line(LIMITS.maxOrganization),
   legalName: line(LIMITS.maxOrganization),
   inn: text(required(), inn()),
@@ -74,7 +74,7 @@ export const sellerSchema = object({
 export type SellerFieldName = keyof typeof sellerSchema.fields;
 
 /** Fields that are wrong or right together with another, which is named first. */
-export const CHECKED_WITH: Partial<Record<SellerFieldName, readonly SellerFieldName[]>> = {
+const CHECKED_WITH: Partial<Record<SellerFieldName, readonly SellerFieldName[]>> = {
   inn: ['kpp', 'ogrnip'],
   bik: ['account', 'correspondentAccount'],
   opensAt: ['closesAt'],
@@ -83,3 +83,19 @@ export const CHECKED_WITH: Partial<Record<SellerFieldName, readonly SellerFieldN
 
 /** Their change needs a fresh proof of who makes it. */
 export const BANK_FIELDS: readonly SellerFieldName[] = ['bankName', 'bik', 'account', 'correspondentAccount'];
+
+export const SELLER_FIELDS = Object.keys(sellerSchema.fields) as SellerFieldName[]; // of the object above
+
+/**
+ * What is wrong with the fields that change, and with those that must fit them: old numbers do not
+ * forbid a new telephone.
+ * @param texts of all fields
+ */
+export function findSellerErrors(
+  texts: Readonly<Record<string, string>>,
+  changed: readonly string[],
+): Record<string, string> {
+  const checked = SELLER_FIELDS.filter((name) => changed.includes(name));
+  const names: readonly string[] = checked.flatMap((name) => [name, ...(CHECKED_WITH[name] ?? [])]);
+  return Object.fromEntries(Object.entries(findErrors(sellerSchema, texts)).filter(([name]) => names.includes(name)));
+}

@@ -2,6 +2,7 @@ import type { ApiContext } from '../../context';
 import type { Resolvers } from '../../generated/resolvers-types';
 import { requireRight } from '../staff/require-right';
 import { getDelivery, saveDelivery } from './staff-delivery';
+import { getPlaces, savePlace } from './staff-places';
 import { getShop, saveShop, touchesBank } from './staff-shop';
 
 /** Who may change what the shop is. */
@@ -17,12 +18,17 @@ export const staffShopResolvers: Resolvers = {
       await keeper(context);
       return getShop(context.staffShop);
     },
+    staffPlaces: async (_parent, _args, context) => {
+      await keeper(context);
+      return getPlaces(context.staffShop);
+    },
   },
   Mutation: {
     staffSaveShop: async (_parent, args, context) => {
       const userId = await requireRight(context, 'shop', touchesBank(args.input) ? 'fresh' : 'usual');
       return saveShop(context.staffShop, userId, args);
     },
+    staffSavePlace: async (_parent, args, context) => savePlace(context.staffShop, await keeper(context), args),
     staffSaveDelivery: async (_parent, args, context) => saveDelivery(context.staffShop, await keeper(context), args),
   },
 };

@@ -2,6 +2,7 @@ import type { DeliveryRepository } from '../delivery/delivery-repository';
 import type { SellerRepository } from '../seller/seller-repository';
 import type { AuditRepository } from '../staff/audit-repository';
 import type { DeliveryEditRepository } from './delivery-edit-repository';
+import type { PlaceEditRepository } from './place-edit-repository';
 import type { StaffTableRepository } from './staff-table-repository';
 
 type ReadDelivery = Pick<DeliveryRepository, 'findCities' | 'findTypes' | 'findPrices'>;
@@ -12,6 +13,7 @@ export interface StaffShopTransaction {
   delivery: ReadDelivery;
   edits: DeliveryEditRepository;
   sellers: SellerRepository;
+  places: PlaceEditRepository;
   audit: AuditRepository;
   readVersion: () => Promise<number>;
 }
@@ -20,6 +22,7 @@ export interface StaffShopServices {
   tables: Pick<StaffTableRepository, 'getRevision'>;
   delivery: ReadDelivery;
   sellers: Pick<SellerRepository, 'findLatest'>;
+  places: Pick<PlaceEditRepository, 'findAll'>;
   inTransaction: <T>(work: (tx: StaffShopTransaction) => Promise<T>) => Promise<T>;
   /** Called once for each committed change. */
   onChanged: (catalogVersion: number) => void;

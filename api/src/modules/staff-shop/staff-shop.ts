@@ -1,5 +1,5 @@
 import type { Seller } from '@shop/shared/seller';
-import { BANK_FIELDS, CHECKED_WITH, findErrors, sellerSchema, type SellerFieldName } from '@shop/shared/validation';
+import { BANK_FIELDS, findSellerErrors, SELLER_FIELDS } from '@shop/shared/validation';
 import type { MutationStaffSaveShopArgs, StaffShop, StaffShopInput } from '../../generated/resolvers-types';
 import { refuseFields } from '../../input/field-errors';
 import { refuseStale, type SavedFields } from './refuse-stale';
@@ -10,27 +10,17 @@ const TABLE = { name: 'shop', action: 'save-shop' } as const;
 /** What may be null: everything else stays when it is. */
 const isGiven = ([name, value]: [string, unknown]) => value !== undefined && (value !== null || name === 'vatPercent');
 
-const FIELDS = Object.keys(sellerSchema.fields) as SellerFieldName[]; // of the object itself
-
 /** What differs from what is stored; spaces at the ends of texts are removed. */
 function changesOf(input: StaffShopInput, seller: Seller): Partial<Seller> {
   const given = Object.entries(input)
     .filter(isGiven)
     .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const);
   const changes: Partial<Seller> = Object.fromEntries(given);
-  const changed = FIELDS.filter((name) => name in changes && changes[name] !== seller[name]);
+  const changed = SELLER_FIELDS.filter((name) => name in changes && changes[name] !== seller[name]);
   return Object.fromEntries(changed.map((name) => [name, changes[name]]));
 }
 
-/** Only of what changes, and of what must fit it: old numbers do not forbid a new telephone. */
-function findSellerErrors(seller: Seller, changed: readonly string[]): Record<string, string> {
-  const texts = Object.fromEntries(FIELDS.map((name) => [name, String(seller[name] ?? '')]));
-  const checked = new Set(
-    FIELDS.filter((name) => changed.includes(name)).flatMap((name) => [name, ...(CHECKED_WITH[name] ?? [])]),
-  );
-  const errors = Object.entries(findErrors(sellerSchema, texts));
-  return Object.fromEntries(errors.filter(([name]) => [...checked].some((field) => field === name)));
-}
+const textsOf = (seller: Seller) => Object.fromEntries(SELLER_FIELDS.map((name) => [name, String(seller[name] ?? '')]));
 
 /** Whether a save touches the bank details, which needs a fresh proof of who saves. */
 export const touchesBank = (input: StaffShopInput): boolean => BANK_FIELDS.some((name) => input[name] !== undefined);
@@ -57,7 +47,7 @@ export async function saveShop(
     const changes = changesOf(input, seller);
     const fields = Object.keys(changes);
     const changed = { ...seller, ...changes };
-    refuseFields(findSellerErrors(changed, fields));
+    refuseFields(findSellerErrors(textsOf(changed), fields));
     if (fields.length > 0) {
       await tx.sellers.add(changed);
       const details: SavedFields = { revision: await tx.tables.raise(TABLE.name), fields };

@@ -37,6 +37,7 @@ export type AuditAction =
   | 'save-delivery'
   | 'save-draft'
   | 'save-goods'
+  | 'save-place'
   | 'save-shop'
   | 'schedule'
   | 'schedule-failed'

@@ -134,6 +134,11 @@ const CASES: Record<string, Case> = {
     needs: 'shop',
     operation: 'mutation { staffSaveShop(revision: 0, input: {}) { revision } }',
   },
+  staffPlaces: { needs: 'shop', operation: '{ staffPlaces { id } }' },
+  staffSavePlace: {
+    needs: 'shop',
+    operation: 'mutation { staffSavePlace(input: {}) { id } }',
+  },
   staffReviews: { needs: 'leads', operation: '{ staffReviews(kind: review, first: 1) { after } }' },
   staffShowReview: {
     needs: 'leads',

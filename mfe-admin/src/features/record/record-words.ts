@@ -32,6 +32,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'apply-file': 'Применён файл товаров',
   'undo-file': 'Отменён файл товаров',
   'save-delivery': 'Изменена доставка',
+  'save-place': 'Изменена точка',
   'save-shop': 'Изменены данные компании',
   'show-review': 'Показан отзыв или вопрос',
   'hide-review': 'Снят с\u00A0сайта отзыв или вопрос',

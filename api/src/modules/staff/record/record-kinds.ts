@@ -31,6 +31,7 @@ const KINDS: Readonly<Record<AuditAction, StaffRecordKind>> = {
   'undo-file': 'goods',
   'save-delivery': 'shop',
   'save-shop': 'shop',
+  'save-place': 'shop',
   'answer-question': 'leads',
   'hide-review': 'leads',
   'reject-review': 'leads',
