@@ -3,7 +3,7 @@ export const SECTIONS = [
   { name: 'orders', path: '/admin', label: 'Заказы', right: 'orders' },
   { name: 'day', path: '/admin/day', label: 'День', right: 'orders' },
   { name: 'goods', path: '/admin/goods', label: 'Товары', right: 'goods' },
-  { name: 'shop', path: '/admin/shop', label: 'Доставка', right: 'shop' },
+  { name: 'shop', path: '/admin/shop', label: 'О магазине', right: 'shop' },
   { name: 'reviews', path: '/admin/reviews', label: 'Отзывы', right: 'leads' },
   { name: 'people', path: '/admin/people', label: 'Люди', right: 'people' },
 ] as const;

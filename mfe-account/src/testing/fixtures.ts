@@ -1,3 +1,4 @@
+import { SELLER } from '@shop/shared/seller';
 import type { ChildProduct, CurrentUser, Product } from '@shop/shared/runtime';
 import { makeChild, makeProduct } from '@shop/shared/testing';
 
@@ -47,6 +48,7 @@ export const ORDER = {
   carrier: null,
   trackNumber: null,
   invoiceEdition: 1,
+  seller: SELLER,
   deliveryCity: 'Москва',
   deliveryStreet: 'ул. Ленина',
   deliveryHome: '5',

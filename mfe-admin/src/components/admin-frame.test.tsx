@@ -37,5 +37,5 @@ it('leads nobody else there', () => {
 it('leads an owner to all screens', () => {
   renderPage(withRights(Screen, 'orders', 'goods', 'shop', 'people'), { at: '/admin' });
 
-  expect(places()).toEqual(['Заказы', 'День', 'Товары', 'Доставка', 'Люди', 'Вход']);
+  expect(places()).toEqual(['Заказы', 'День', 'Товары', 'О магазине', 'Люди', 'Вход']);
 });

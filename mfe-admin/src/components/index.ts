@@ -11,3 +11,4 @@ export { ReasonFields } from './reason-fields';
 export { PeopleTabs } from './people-tabs';
 export { ScreenBody } from './screen-body';
 export { SearchInput } from './search-input';
+export { ShopTabs } from './shop-tabs';

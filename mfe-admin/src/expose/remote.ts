@@ -55,6 +55,20 @@ export const remote = {
       load: () => import(/* webpackChunkName: "shop" */ '../pages/shop').then(({ page }) => page),
     },
     {
+      id: 'company',
+      path: '/admin/shop/company',
+      access: 'public',
+      layout: 'bare',
+      load: () => import(/* webpackChunkName: "company" */ '../pages/company').then(({ page }) => page),
+    },
+    {
+      id: 'places',
+      path: '/admin/shop/places',
+      access: 'public',
+      layout: 'bare',
+      load: () => import(/* webpackChunkName: "places" */ '../pages/places').then(({ page }) => page),
+    },
+    {
       id: 'reviews',
       path: '/admin/reviews',
       access: 'public',

@@ -1,3 +1,4 @@
+import { SELLER } from '@shop/shared/seller';
 import type { Order } from '../order';
 
 /** An order as the API answers: a device with an accessory, its delivery to be agreed. */
@@ -44,6 +45,7 @@ export const ORDER: Order = {
   requisiteAccountNumber: null,
   requisiteEdoOperator: null,
   invoiceEdition: null,
+  seller: SELLER,
   paymentStatus: 'not_paid',
   paymentType: 'cash',
   paidAmount: 0,

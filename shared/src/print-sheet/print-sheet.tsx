@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { amountInWords, fillTemplate, formatDateLong, formatInvoiceNumber, formatPrice } from '../format';
-import { RETURN_TERMS, SELLER, sellerFacts, vatLine, type Seller } from '../seller';
+import { RETURN_TERMS, SELLER, sellerFacts, vatLine, type InvoiceSeller } from '../seller';
 import { Parties, Small, Total } from './print-sheet.styles';
 import { SheetFrame } from './sheet-frame';
 import { Party, type SheetParty } from './sheet-party';
@@ -16,7 +16,7 @@ export interface PrintSheetProps {
   /** ISO 8601 */
   placedAt: string;
   /** As it was when the order was placed. */
-  seller?: Seller | undefined;
+  seller?: InvoiceSeller | undefined;
   /** Parties besides the seller. */
   parties: readonly SheetParty[];
   rows: readonly SheetRow[];

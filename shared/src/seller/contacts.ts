@@ -5,9 +5,9 @@ import { toldSeller } from './told-seller';
 // What every page shows of the seller. A build that reads single properties leaves out the rest,
 // and with PURE also what makes an unused text of them.
 
-const told = /*#__PURE__*/ toldSeller();
-
 const phoneOf = ({ phone } = toldSeller()) => phone ?? seller.phone;
+const emailOf = ({ email } = toldSeller()) => email ?? seller.email;
+const cutOffOf = ({ courierCutOff } = toldSeller()) => courierCutOff ?? seller.courierCutOff;
 
 function lineNow({ name, inn, ogrnip } = toldSeller()): string {
   return lineOf({ name: name ?? seller.name, inn: inn ?? seller.inn, ogrnip: ogrnip ?? seller.ogrnip });
@@ -25,14 +25,14 @@ function addressNow({ postalCode, region, city, street, office } = toldSeller())
 
 /** What the layout names, as it is now: it is there before the host is told. */
 export function contactsNow() {
-  const { moscowPhone, email, vatPhrase, opensAt, closesAt } = toldSeller();
+  const { moscowPhone, vatPhrase, opensAt, closesAt } = toldSeller();
   return {
     phone: phoneOf(),
     moscowPhone: moscowPhone ?? seller.moscowPhone,
     hours: `${opensAt ?? seller.opensAt}–${closesAt ?? seller.closesAt}`,
     line: lineNow(),
     address: glue(addressNow()),
-    email: email ?? seller.email,
+    email: emailOf(),
     vatPhrase: vatPhrase ?? seller.vatPhrase,
   };
 }
@@ -44,10 +44,7 @@ export const SHOP_PHONE = /*#__PURE__*/ phoneOf();
 export const SHOP_PHONE_IN_TEXT = /*#__PURE__*/ glue(SHOP_PHONE);
 
 /** Where the shop reads letters. */
-export const SHOP_EMAIL = told.email ?? seller.email;
-
-/** «141400, Московская область, г. Химки, ул. Пролётная, д. 12, офис 41» */
-export const SELLER_ADDRESS = /*#__PURE__*/ addressNow();
+export const SHOP_EMAIL = /*#__PURE__*/ emailOf();
 
 /** How and when goods can be returned: the law's terms, and what the seller adds (the offer, 9). */
 export const RETURN_TERMS =
@@ -59,4 +56,4 @@ export function moreByPhone(most: number): string {
 }
 
 /** An order of before this hour of Moscow goes out on the same day: «12:00». */
-export const COURIER_CUT_OFF = told.courierCutOff ?? seller.courierCutOff;
+export const COURIER_CUT_OFF = /*#__PURE__*/ cutOffOf();

@@ -9,6 +9,6 @@ export {
   SHOP_PHONE_IN_TEXT,
 } from './contacts';
 export { fillSeller, SELLER, sellerChanges } from './seller';
-export type { Seller, SellerFact } from './seller-data';
-export { addressOf, glue, pickupPlaceOf, sellerFacts, vatLine } from './seller-texts';
+export type { InvoiceSeller, Seller } from './seller-data';
+export { glue, pickupPlaceOf, sellerFacts, vatLine } from './seller-texts';
 export { tellSeller, toldSeller, type SellerChanges } from './told-seller';

@@ -41,6 +41,28 @@ export interface Seller {
   longitude: number;
 }
 
+/** What an invoice says of the seller, besides its code. */
+export type InvoiceSeller = Pick<
+  Seller,
+  | 'name'
+  | 'inn'
+  | 'kpp'
+  | 'ogrnip'
+  | 'vatPercent'
+  | 'vatPhrase'
+  | 'invoiceDays'
+  | 'postalCode'
+  | 'region'
+  | 'city'
+  | 'street'
+  | 'office'
+  | 'bankName'
+  | 'bik'
+  | 'account'
+  | 'correspondentAccount'
+  | 'phone'
+>;
+
 /** A fact as invoices and pages list it. */
 export interface SellerFact {
   label: string;

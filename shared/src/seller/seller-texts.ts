@@ -1,5 +1,5 @@
 import { formatPrice } from '../format/price';
-import type { Seller, SellerFact } from './seller-data';
+import type { InvoiceSeller, Seller, SellerFact } from './seller-data';
 
 type Address = Pick<Seller, 'postalCode' | 'region' | 'city' | 'street' | 'office'>;
 
@@ -29,7 +29,7 @@ export function lineOf({ name, inn, ogrnip }: Pick<Seller, 'name' | 'inn' | 'ogr
 }
 
 /** The requisites as an invoice lists them, below the name. */
-export function sellerFacts(seller: Seller): SellerFact[] {
+export function sellerFacts(seller: InvoiceSeller): SellerFact[] {
   return [
     { label: 'ИНН', value: seller.inn },
     { label: 'КПП', value: seller.kpp },

@@ -26,5 +26,3 @@ export const placeSchema = object({
   url: text(maxLength(MOST_ADDRESS), textRule('Адрес сайта целиком: https://example.ru', isWebAddress)),
   ...pointFields,
 });
-
-export type PlaceFieldName = keyof typeof placeSchema.fields;

@@ -43,6 +43,7 @@ export function OrderSheet({ order }: { order: Order }) {
       orderId={order.id}
       {...(isInvoice && { edition: order.invoiceEdition ?? 1 })}
       placedAt={order.createdAt}
+      seller={order.seller}
       parties={isInvoice ? [{ title: TEXTS.payer, facts: payerFacts(order) }, recipient] : [recipient]}
       rows={rowsOf(order, catalogue)}
       deliveryKopecks={isDeliveryOpen(order) ? null : toKopecks(order.deliveryPrice)}

@@ -27,6 +27,7 @@ function OrderSheet({ order, kind, catalogue }: OrderSheetProps) {
       orderId={order.id}
       {...(kind === 'invoice' && { edition: order.invoiceEdition ?? 1 })}
       placedAt={order.createdAt}
+      seller={order.seller}
       parties={kind === 'invoice' ? [payerOf(order), recipient] : [recipient]}
       rows={rowsOf(order, catalogue)}
       deliveryKopecks={order.deliveryPriceOpen ? null : toKopecks(order.deliveryPrice)}

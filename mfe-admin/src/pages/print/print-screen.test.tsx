@@ -1,3 +1,4 @@
+import { SELLER } from '@shop/shared/seller';
 import { expectNoAxeViolations, userEvent } from '@shop/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { openScreen, ORDER, press, type Answer } from '../../testing';
@@ -7,6 +8,7 @@ const COMPANY = {
   ...ORDER,
   ...{ id: 124, userType: 'ur', paymentType: 'invoice', invoiceEdition: 2, deliveryPrice: 450, total: 25_940 },
   ...{ deliveryPriceOpen: false, requisiteName: 'ООО «Вектор»', requisiteInn: '7700000016' },
+  seller: { ...SELLER, account: '40702810200000012345' },
 };
 
 const open = (...orders: object[]) => {
@@ -29,7 +31,7 @@ it('shows picking lists of all and the invoice of the company, each with a code 
   expect(screen.getAllByRole('img', { name: /^QR-код карточки заказа/ })).toHaveLength(3);
   const [picking, invoice] = screen.getAllByRole('article');
   expect(picking).toHaveTextContent(/Анна Ветрова.*Казань.*INVIS DUOS.*1 шт\..*Радиометка/);
-  expect(invoice).toHaveTextContent(/ООО «Вектор».*7700000016.*Итого: 25 940 ₽/);
+  expect(invoice).toHaveTextContent(/40702810200000012345.*ООО «Вектор».*7700000016.*Итого: 25 940 ₽/);
   await expectNoAxeViolations(container);
 
   await press(/Напечатать 3\sлиста/);

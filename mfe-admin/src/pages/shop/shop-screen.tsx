@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { RequestError } from '@shop/shared/runtime';
 import { ErrorPanel, SkeletonLines } from '@shop/shared/ui';
-import { AdminFrame, ScreenBody } from '../../components';
+import { AdminFrame, ScreenBody, ShopTabs } from '../../components';
 import { AddCity, DeliveryGrid, SaveBar, useDelivery } from '../../features/delivery';
 
 const Top = styled.div`
@@ -25,6 +25,7 @@ export function Screen() {
           <h1>Доставка</h1>
           {delivery && <AddCity table={table} error={errors['new.city']} />}
         </Top>
+        <ShopTabs at="/admin/shop" />
         {!delivery && !hasFailed && <SkeletonLines count={8} />}
         {hasFailed && <ErrorPanel title="Цены не&nbsp;загрузились" onRetry={loadAgain} />}
         {delivery && (

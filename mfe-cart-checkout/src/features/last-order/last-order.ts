@@ -1,5 +1,6 @@
 import { BOOKING_LABELS, type BookingFact } from '@shop/shared/booking';
 import { isOwn, ownerOf, type DraftContext } from '@shop/shared/drafts';
+import type { InvoiceSeller } from '@shop/shared/seller';
 import type { DeliveryKind, PaymentType } from '../../generated/graphql';
 
 /** One line of the placed order with the server's prices. Money is integer kopecks. */
@@ -49,6 +50,8 @@ export interface LastOrder {
   /** Null when a manager sets the price later. */
   deliveryKopecks: number | null;
   totalKopecks: number;
+  /** Missing in orders stored by an older version. */
+  seller?: InvoiceSeller;
   /** «Курьер магазина, Москва»; null for services and for a fast order. */
   delivery: string | null;
   /** Null for services and for a fast order; missing in an older version's orders. */

@@ -1,3 +1,4 @@
+import { SELLER } from '@shop/shared/seller';
 import { toLastOrder } from './to-last-order';
 
 const NO_REQUISITES = {
@@ -15,6 +16,7 @@ const NO_REQUISITES = {
 
 const ORDER: Parameters<typeof toLastOrder>[0] = {
   ...NO_REQUISITES,
+  seller: SELLER,
   id: 123,
   fio: 'Ветрова Анна Сергеевна',
   email: 'anna@example.ru',

@@ -79,5 +79,6 @@ export function toLastOrder(order: Answer, shown: readonly ShownProduct[], isDel
     paymentType: order.paymentType ?? null,
     payer: toPayer(order),
     guestKey: order.guestKey ?? null,
+    seller: order.seller,
   };
 }

@@ -39,6 +39,7 @@ export function Invoice({ order, payer }: { order: LastOrder; payer: Payer }) {
         kind="invoice"
         orderId={order.id}
         placedAt={order.placedAt}
+        seller={order.seller}
         parties={[{ title: invoice.payer, name: payer.name, facts: payerFacts(payer) }]}
         rows={rows}
         deliveryKopecks={order.deliveryKopecks}

@@ -1,0 +1,2 @@
+export { CompanyForm } from './company-form';
+export { useCompany } from './use-company';

@@ -1,0 +1,3 @@
+export { PlaceForm } from './place-form';
+export { PlaceList } from './place-list';
+export { usePlaces } from './use-places';
