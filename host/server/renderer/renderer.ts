@@ -54,7 +54,8 @@ export function createRenderer({ setup, progress, onError, ask }: RendererOption
 
   /** Remotes have the seller in constants: they are made anew. */
   const takeSeller = (text: string) => {
-    const changes = sellerChanges((JSON.parse(text) as { data: SellerQuery }).data.siteSeller); // the API's contract
+    const { data } = JSON.parse(text) as { data: Partial<SellerQuery> }; // an older API says nothing
+    const changes = data.siteSeller ? sellerChanges(data.siteSeller) : {};
     if (JSON.stringify(changes) === JSON.stringify(toldSeller())) return;
     tellSeller(changes);
     modules.clear();

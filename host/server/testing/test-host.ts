@@ -50,11 +50,16 @@ export function previewToken(versions: Record<string, string>, expiresInMs = HOU
   return createPreviewToken({ versions, expiresAt }, (text) => sign(TEST_KEYS.privateKey, text));
 }
 
-/** Starts a host with remotes, and an API whose lists are empty. `calls` are those it has got. */
+/**
+ * Starts a host with remotes, and an API whose lists are empty.
+ * @param data what the API answers besides
+ * @returns `calls` are those that the API has got
+ */
 export async function startTestHost(
   remotes: Record<string, StoredVersion[]>,
   log: Logger = pino({ level: 'silent' }),
   env: Record<string, string> = {},
+  data: object = {},
 ) {
   const [dataDir, distDir] = [temporaryDir(), temporaryDir()];
   for (const folder of ['static', 'public']) mkdirSync(path.join(distDir, folder));
@@ -63,7 +68,7 @@ export async function startTestHost(
   const calls: { url: string; headers: NodeJS.Dict<string | string[]> }[] = [];
   const api = await startServer((request, response) => {
     calls.push({ url: request.url ?? '', headers: request.headers });
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: EMPTY_LISTS }));
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: { ...EMPTY_LISTS, ...data } }));
   });
   const settings = readSettings({
     DATA_DIR: dataDir,
