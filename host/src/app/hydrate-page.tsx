@@ -90,7 +90,7 @@ function firstPage({ outcome, search }: PagePayload, pages: PageLoader): Promise
  */
 export async function hydratePage(): Promise<void> {
   const hydration = readJsonBlock<HydrationData>(HYDRATION_ELEMENT_ID);
-  tellSeller(hydration.config.seller ?? {});
+  tellSeller(hydration.config.seller);
   const note = createNote(hydration);
   reportUncaught(note);
   const report = createReport(note);

@@ -1,50 +1,35 @@
 import seller from './seller.json';
+import type { Seller } from './seller-data';
 import { addressOf, glue, lineOf } from './seller-texts';
 import { toldSeller } from './told-seller';
 
 // What every page shows of the seller. A build that reads single properties leaves out the rest,
 // and with PURE also what makes an unused text of them.
 
-const phoneOf = ({ phone } = toldSeller()) => phone ?? seller.phone;
-const emailOf = ({ email } = toldSeller()) => email ?? seller.email;
-const cutOffOf = ({ courierCutOff } = toldSeller()) => courierCutOff ?? seller.courierCutOff;
-
-function lineNow({ name, inn, ogrnip } = toldSeller()): string {
-  return lineOf({ name: name ?? seller.name, inn: inn ?? seller.inn, ogrnip: ogrnip ?? seller.ogrnip });
-}
-
-function addressNow({ postalCode, region, city, street, office } = toldSeller()): string {
-  return addressOf({
-    postalCode: postalCode ?? seller.postalCode,
-    region: region ?? seller.region,
-    city: city ?? seller.city,
-    street: street ?? seller.street,
-    office: office ?? seller.office,
-  });
+/** One property of the seller: what the host was told, or what was compiled in. */
+function said<Name extends keyof Seller>(name: Name, first: Seller[Name]): Seller[Name] {
+  return toldSeller()[name] ?? first;
 }
 
 /** What the layout names, as it is now: it is there before the host is told. */
 export function contactsNow() {
-  const { moscowPhone, vatPhrase, opensAt, closesAt } = toldSeller();
-  return {
-    phone: phoneOf(),
-    moscowPhone: moscowPhone ?? seller.moscowPhone,
-    hours: `${opensAt ?? seller.opensAt}–${closesAt ?? seller.closesAt}`,
-    line: lineNow(),
-    address: glue(addressNow()),
-    email: emailOf(),
-    vatPhrase: vatPhrase ?? seller.vatPhrase,
+  const { phone, moscowPhone, vatPhrase, name, inn, ogrnip } = seller;
+  const { postalCode, region, city, street, office } = seller;
+  const now = {
+    ...{ phone, moscowPhone, vatPhrase, name, inn, ogrnip },
+    ...{ postalCode, region, city, street, office, ...toldSeller() },
   };
+  return { ...now, line: lineOf(now), address: glue(addressOf(now)) };
 }
 
 /** The free telephone line. */
-export const SHOP_PHONE = /*#__PURE__*/ phoneOf();
+export const SHOP_PHONE = /*#__PURE__*/ said('phone', seller.phone);
 
 /** The same in a sentence, where it must not break. */
 export const SHOP_PHONE_IN_TEXT = /*#__PURE__*/ glue(SHOP_PHONE);
 
 /** Where the shop reads letters. */
-export const SHOP_EMAIL = /*#__PURE__*/ emailOf();
+export const SHOP_EMAIL = /*#__PURE__*/ said('email', seller.email);
 
 /** How and when goods can be returned: the law's terms, and what the seller adds (the offer, 9). */
 export const RETURN_TERMS =
@@ -56,4 +41,4 @@ export function moreByPhone(most: number): string {
 }
 
 /** An order of before this hour of Moscow goes out on the same day: «12:00». */
-export const COURIER_CUT_OFF = /*#__PURE__*/ cutOffOf();
+export const COURIER_CUT_OFF = /*#__PURE__*/ said('courierCutOff', seller.courierCutOff);

@@ -21,7 +21,7 @@ export function pickupPlaceOf({ city, street, office }: Pick<Seller, 'city' | 's
 }
 
 /** A sole trader's number has 15 digits, a company's 13. */
-const ogrnLabel = (ogrn: string) => (ogrn.length === 13 ? 'ОГРН' : 'ОГРНИП');
+const ogrnLabel = ({ length }: string) => (length > 13 ? 'ОГРНИП' : 'ОГРН');
 
 /** «ИП Соколов Д. А., ИНН 500000000000, ОГРНИП 300000000000000», as the law has it on each page. */
 export function lineOf({ name, inn, ogrnip }: Pick<Seller, 'name' | 'inn' | 'ogrnip'>): string {

@@ -14,6 +14,6 @@ const told = globalThis as Told; // of this file alone
 export const toldSeller = (): SellerChanges => told.shopSeller ?? {};
 
 /** Called by the host, before it loads a remote. */
-export function tellSeller(changes: SellerChanges): void {
+export function tellSeller(changes: SellerChanges | undefined): void {
   told.shopSeller = changes;
 }

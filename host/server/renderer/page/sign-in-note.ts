@@ -1,11 +1,12 @@
 import { phoneHref } from '@shop/shared/format';
-import { contactsNow, glue } from '@shop/shared/seller';
+import { contactsNow, glue, SELLER, toldSeller } from '@shop/shared/seller';
 
 const STYLE =
   '#sign-in{display:none;padding:16px;text-align:center;background:var(--c-warning-bg)}#sign-in:target{display:block}';
 
 function note(): string {
-  const { phone, email } = contactsNow();
+  const { phone } = contactsNow();
+  const { email } = { ...SELLER, ...toldSeller() };
   return [
     `<noscript><style>${STYLE}</style><p id="sign-in">`,
     'Эта страница открывается после входа, а&nbsp;вход работает только с&nbsp;JavaScript: в&nbsp;браузере он выключен. ',
