@@ -1,5 +1,5 @@
 import { enterAs, makeUser } from '../../support/account';
-import { createOrder } from '../../support/api';
+import { createOrder, postGraphql } from '../../support/api';
 import { expectFit, WIDE } from '../../support/fit';
 import { totpOf } from '../../support/second-factor';
 import { mailedInvite } from '../../support/studio';
@@ -7,6 +7,13 @@ import { expect, test } from '../../support/studio-test';
 
 const KAZAN = 10;
 const CARRIER = 2;
+const PHONE = '8 800 555-35-35';
+const PLACE = [
+  ['Название', 'Сервис на Волге'],
+  ['Город', 'Тверь'],
+  [/^Улица/, 'наб. Степана Разина, д. 5'],
+  [/^Широта/, '56.8587, 35.9176'],
+] as const;
 
 const orderTo = () => ({
   idempotencyKey: crypto.randomUUID(),
@@ -22,7 +29,7 @@ const orderTo = () => ({
 });
 
 test(
-  'a price of delivery is changed at the desk in five actions, and the next order has it',
+  'a price of delivery, the shop’s telephone and a new place are entered at the desk, and the shop has them',
   { tag: '@full' },
   async ({ page, context, siteUrl, siteDataDir, studio }) => {
     const keeper = await makeUser(siteUrl, siteDataDir);
@@ -48,5 +55,26 @@ test(
 
     const { order } = await createOrder(siteUrl, orderTo());
     expect(order?.deliveryPrice).toBe(433.5);
+
+    // Who sells: what is saved is on the pages of the shop, in their HTML too.
+    await page.getByRole('link', { name: 'Компания' }).click();
+    await page.getByRole('textbox', { name: 'Телефон', exact: true }).fill(PHONE);
+    await expectFit(page);
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByText('Данные компании сохранены')).toBeVisible();
+    await expect(async () => {
+      const html = await (await page.request.get(`${siteUrl}/contacts`)).text();
+      expect(html.replaceAll(/&nbsp;|\u00A0/g, ' ').split(PHONE).length).toBeGreaterThan(3);
+    }).toPass({ timeout: 60_000 });
+
+    // Places.
+    await page.getByRole('link', { name: 'Точки' }).click();
+    await page.getByRole('button', { name: 'Добавить точку' }).click();
+    for (const [name, text] of PLACE) await page.getByRole('textbox', { name }).fill(text);
+    await expectFit(page);
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByText('Точка добавлена')).toBeVisible();
+    const { body } = await postGraphql(siteUrl, '{ siteShopAddresses { title } }');
+    expect(body.data?.siteShopAddresses).toContainEqual({ title: 'Сервис на Волге' });
   },
 );
