@@ -13,6 +13,7 @@ import { registerMailRoute } from './http/mail-route';
 import { registerModerationRoute } from './http/moderation-route';
 import { registerOperatorRoute } from './http/operator-route';
 import { registerMediaRoutes } from './http/media-route';
+import { registerOrdersExport } from './http/orders-export-route';
 import { registerStaffFilesRoutes } from './http/staff-files-route';
 import { registerPagesRoutes } from './http/pages-routes';
 import { createFloodLimit } from './http/flood-limit';
@@ -130,6 +131,10 @@ export async function createApp(options: AppOptions) {
   });
   await registerStaffFilesRoutes(app, {
     ...{ goods: services.staffGoods, staff: services.staff, securityLog },
+    useSession: (token) => services.account.sessions.use(token),
+  });
+  await registerOrdersExport(app, {
+    ...{ orders: services.staffOrders, staff: services.staff, securityLog },
     useSession: (token) => services.account.sessions.use(token),
   });
   await registerPagesRoutes(app, { pages: services.pages, published });

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ShopProvider, useRemotes, useShop } from '@shop/shared/runtime';
 import { Button, ButtonLink, Container, ErrorPanel, H1, Note, Stack } from '../ui';
@@ -6,7 +6,7 @@ import { createProvingClient } from './proof/proving-client';
 import { ProofDialog } from './proof/proof-dialog';
 import { useProof } from './proof/use-proof';
 import { FactorSetup } from './setup/factor-setup';
-import { StaffRightsContext } from './staff-context';
+import { ProveContext, StaffRightsContext } from './staff-context';
 import { useAccess, type Access, type AccessOptions } from './use-access';
 
 const Plain = styled(Container)`
@@ -42,10 +42,13 @@ function OpenScreen({ access: { Screen, rights } }: { access: Extract<Access, { 
   const remotes = useRemotes();
   const { isOpen, prove, settle } = useProof();
   const proving = useMemo(() => ({ ...shop, client: createProvingClient(shop.client, prove) }), [prove, shop]);
+  const proveAsked = useCallback(() => prove(true), [prove]);
   return (
     <StaffRightsContext value={rights}>
       <ShopProvider shop={proving} remotes={remotes}>
-        <Screen />
+        <ProveContext value={proveAsked}>
+          <Screen />
+        </ProveContext>
       </ShopProvider>
       <ProofDialog isOpen={isOpen} onSettled={settle} />
     </StaffRightsContext>

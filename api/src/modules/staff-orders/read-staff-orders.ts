@@ -68,7 +68,11 @@ async function readText(list: Sources['list'], text: string): Promise<OrderCondi
   return { ...(words !== null && { words }), productIds: [...articles.values()] };
 }
 
-async function readFilter(list: Sources['list'], filter: StaffOrderFilter): Promise<OrderConditions | null> {
+/** What a filter asks for. Null when nothing can be found by its text. */
+export async function readOrderFilter(
+  list: Sources['list'],
+  filter: StaffOrderFilter,
+): Promise<OrderConditions | null> {
   const { text, status, day, cityId, paymentType, paymentStatus, isLate, isPreview, ids } = filter;
   const found = await readText(list, text ?? '');
   return (
@@ -104,7 +108,7 @@ export async function listStaffOrders(
   reader: number,
 ): Promise<Omit<StaffOrders, 'counts'>> {
   const { after: before, limit } = readPage(page);
-  const conditions = await readFilter(sources.list, filter ?? {});
+  const conditions = await readOrderFilter(sources.list, filter ?? {});
   const found = conditions ? await sources.list.find({ ...conditions, before }, limit + 1) : [];
   const { rows, after } = cutPage(found, limit);
   return { rows: await toStaffOrders(sources, rows, reader), after };

@@ -65,6 +65,15 @@ function conditionsOf(asked: OrderConditions): Condition[] {
   ];
 }
 
+/** The condition of a statement, and the values that it names. */
+function whereOf(asked: OrderConditions) {
+  const parameters: unknown[] = [];
+  const parameter = (value: unknown) => `$${parameters.push(value)}`;
+  const conditions = conditionsOf(asked).filter(([, isAsked]) => isAsked);
+  const where = conditions.map(([sql]) => sql(parameter)).join(' and ');
+  return { where: where && `where ${where}`, parameters, parameter };
+}
+
 export type StaffOrderRepository = ReturnType<typeof createStaffOrderRepository>;
 
 /** Orders as the shop's people find and open them. */
@@ -72,15 +81,22 @@ export function createStaffOrderRepository(db: Queryable) {
   return {
     /** Newest first. */
     async find(asked: OrderConditions, limit: number): Promise<OrderRow[]> {
-      const parameters: unknown[] = [];
-      const parameter = (value: unknown) => `$${parameters.push(value)}`;
-      const conditions = conditionsOf(asked).filter(([, isAsked]) => isAsked);
-      const where = conditions.map(([sql]) => sql(parameter)).join(' and ');
+      const { where, parameters, parameter } = whereOf(asked);
       const { rows } = await db.query<OrderRow>(
-        `${ORDER} ${where && `where ${where}`} order by id desc limit ${parameter(limit)}`,
+        `${ORDER} ${where} order by id desc limit ${parameter(limit)}`,
         parameters,
       );
       return rows;
+    },
+
+    /** How many orders there are, and the id of the newest of them. */
+    async measure(asked: OrderConditions): Promise<{ count: number; last: number }> {
+      const { where, parameters } = whereOf(asked);
+      const { rows } = await db.query<{ count: number; last: number }>(
+        `select count(*)::int as count, coalesce(max(id), 0) as last from orders ${where}`,
+        parameters,
+      );
+      return rows[0] ?? { count: 0, last: 0 };
     },
 
     async findOne(id: number): Promise<OrderRow | null> {

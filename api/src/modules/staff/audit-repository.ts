@@ -18,6 +18,7 @@ export type AuditAction =
   | 'cancel-invite'
   | 'end-preview-order'
   | 'end-sessions'
+  | 'export-orders'
   | 'hide-review'
   | 'invite'
   | 'keep-draft'

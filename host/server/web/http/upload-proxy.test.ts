@@ -57,12 +57,14 @@ describe.each([
   });
 });
 
-it('passes the export of goods on', async () => {
-  const path = '/staff/export/goods.csv';
-  const answer = await fetch(hostUrl + path, { headers: { authorization: 'Bearer a' } });
+it.each(['/staff/export/goods.csv', '/staff/export/orders.csv?status=new&text=8%20912'])(
+  'passes on %s',
+  async (path) => {
+    const answer = await fetch(hostUrl + path, { headers: { authorization: 'Bearer a' } });
 
-  expect([answer.headers.get('cache-control'), await answer.json()]).toEqual([
-    'no-store',
-    { url: path, token: 'Bearer a' },
-  ]);
-});
+    expect([answer.headers.get('cache-control'), await answer.json()]).toEqual([
+      'no-store',
+      { url: path, token: 'Bearer a' },
+    ]);
+  },
+);

@@ -1,5 +1,4 @@
 export { DayOrders } from './day-orders';
 export { DaySums } from './day-sums';
 export { DayWaiting } from './day-waiting';
-export { saveFile } from './save-file';
 export { useDay } from './use-day';

@@ -7,7 +7,7 @@ import {
   type FileFieldsFragment,
 } from '../../generated/graphql';
 import { readGoodsTable, sendFile } from './send-file';
-import { saveFile } from '../day';
+import { saveFile } from '../../doors';
 
 const wordsOf = (error: unknown) => {
   if (!(error instanceof RequestError)) return 'Не\u00A0получилось. Повторите';

@@ -50,3 +50,10 @@ export function filterOf({ text, status, day, city, payment, isLate }: ListQuery
     ...(isLate && { isLate }),
   };
 }
+
+/** The same for the file of the orders, whose address has the names of the filter. */
+export function exportSearchOf(query: ListQuery): string {
+  const named = Object.entries(filterOf(query)).map(([name, value]) => [name, String(value)]);
+  const search = new URLSearchParams(named).toString();
+  return search && `?${search}`;
+}

@@ -4,6 +4,7 @@ import { useList } from '@shop/shared/runtime';
 import { Button, Chip, media, Select, TextInput } from '@shop/shared/ui';
 import { SearchInput } from '../../components';
 import { NO_QUERY, readQuery, searchOf, type ListQuery } from './list-address';
+import { OrdersFile } from './orders-file';
 
 const Tools = styled.div`
   display: flex;
@@ -90,6 +91,7 @@ export function ListTools({ query, onChange }: ListToolsProps) {
           Сбросить
         </Button>
       )}
+      <OrdersFile query={query} />
     </Tools>
   );
 }

@@ -26,6 +26,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'note-order': 'Заметка к\u00A0заказу',
   'buyer-update-order': 'Покупатель изменил заказ',
   'buyer-cancel-order': 'Покупатель отменил заказ',
+  'export-orders': 'Скачаны заказы с\u00A0покупателями',
   'end-preview-order': 'Закончился пробный заказ',
   'save-goods': 'Изменены товары',
   'count-stock': 'Пересчитана полка',

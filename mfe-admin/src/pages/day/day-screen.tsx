@@ -3,7 +3,8 @@ import { formatDateLong, isoDate } from '@shop/shared/format';
 import { useNavigate, useSearchParams } from '@shop/shared/runtime';
 import { Button, DownloadIcon, EmptyState, ErrorPanel, media, SkeletonLines, TextInput } from '@shop/shared/ui';
 import { AdminFrame, ScreenBody } from '../../components';
-import { DayOrders, DaySums, DayWaiting, saveFile, useDay } from '../../features/day';
+import { saveFile } from '../../doors';
+import { DayOrders, DaySums, DayWaiting, useDay } from '../../features/day';
 import { useClock } from '../../hooks';
 
 const Tools = styled.div`

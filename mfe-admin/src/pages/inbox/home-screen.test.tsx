@@ -160,3 +160,30 @@ it.each([
 
   expect(await screen.findByText(`Открыта страница ${path}`)).toBeVisible();
 });
+
+it('saves the orders that the filters show as a table, after a proof where the API asks for one', async () => {
+  const refused = { code: 'UNAUTHENTICATED', message: 'Подтвердите, что это вы', secondFactor: true };
+  const asked = jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValueOnce(new Response(JSON.stringify(refused), { status: 401 }))
+    .mockResolvedValueOnce(new Response('Номер\r\n'));
+  URL.createObjectURL = jest.fn(() => 'blob:orders');
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  open([listed(ROW)], '/admin?status=new&payment=cash&late=1');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Скачать CSV' }));
+
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  const address = '/staff/export/orders.csv?status=new&paymentType=cash&isLate=true';
+  expect(asked.mock.calls.map(([url]) => url)).toEqual([address, address]);
+});
+
+it('says why the table of orders was not saved', async () => {
+  const refused = { code: 'FORBIDDEN', message: 'Нет права на заказы' };
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(refused), { status: 403 }));
+  open([listed(ROW)]);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Скачать CSV' }));
+
+  expect(await screen.findByText('Нет права на заказы')).toBeVisible();
+});

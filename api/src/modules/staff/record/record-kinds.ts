@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<AuditAction, StaffRecordKind>> = {
   'buyer-update-order': 'orders',
   'create-order': 'orders',
   'end-preview-order': 'orders',
+  'export-orders': 'orders',
   'move-order': 'orders',
   'note-order': 'orders',
   'return-goods': 'orders',

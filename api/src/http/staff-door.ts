@@ -1,0 +1,48 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error';
+import { messageOf, statusOf } from '../errors/public-error';
+import type { StaffRight } from '../generated/resolvers-types';
+import type { ProofAge } from '../modules/staff/factors/require-factor';
+import { requireRight } from '../modules/staff/require-right';
+import type { StaffServices } from '../modules/staff/staff-services';
+import type { SecurityLog } from './security-log';
+import { readVisitor } from './visitor';
+
+export interface StaffDoorOptions {
+  staff: StaffServices;
+  useSession: (token: string) => Promise<number | null>;
+  securityLog: SecurityLog;
+}
+
+/** Answers a refusal as GraphQL would, by its status; anything else is the server's own failure. */
+export function answerRefusal(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!(error instanceof AppError)) throw error;
+  const { text, fields, right, secondFactor } = error.details;
+  const more = { ...(fields && { fields }), ...(right && { right }), ...(secondFactor && { secondFactor }) };
+  return reply.code(statusOf(error.code)).send({ code: error.code, message: text ?? messageOf(error.code), ...more });
+}
+
+/**
+ * Lets only people with a right to the addresses of a scope, by the bearer header only: no link and
+ * no page of another site can send it. Refuses before a body is read into memory.
+ * @returns who has sent a request
+ */
+export function guardStaffDoor(
+  scope: FastifyInstance,
+  { staff, useSession, securityLog }: StaffDoorOptions,
+  right: StaffRight,
+  age: ProofAge = 'usual',
+): (request: FastifyRequest) => number {
+  const users = new WeakMap<FastifyRequest, number>();
+  scope.addHook('onRequest', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const record = securityLog(request);
+    const visitor = await readVisitor(request.headers.authorization, useSession, record);
+    users.set(request, await requireRight({ ...visitor, staff, record }, right, age));
+  });
+  return (request) => {
+    const userId = users.get(request);
+    if (userId === undefined) throw new AppError('UNAUTHENTICATED', 'no user is signed in');
+    return userId;
+  };
+}

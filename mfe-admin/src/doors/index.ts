@@ -1,0 +1,2 @@
+export { askDoor, readTable } from './ask-door';
+export { saveFile } from './save-file';
