@@ -43,6 +43,8 @@ import sellers from './migrations/0041_sellers.sql';
 import staffFiles from './migrations/0039_staff_files.sql';
 import reviewDesk from './migrations/0040_review_desk.sql';
 import heldMails from './migrations/0045_held_mails.sql';
+import productPictures from './migrations/0043_product_pictures.sql';
+import productRedirects from './migrations/0044_product_redirects.sql';
 import { sellSpares } from './sell-spares';
 
 interface Migration {
@@ -97,6 +99,8 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 45, name: 'held_mails', sql: heldMails },
   { id: 41, name: 'sellers', sql: sellers },
   { id: 42, name: 'places', sql: places },
+  { id: 43, name: 'product_pictures', sql: productPictures },
+  { id: 44, name: 'product_redirects', sql: productRedirects },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

@@ -5,7 +5,8 @@ import { messageOf, statusOf } from '../errors/public-error';
 import { addMedia } from '../modules/media/add-media';
 import type { MediaServices } from '../modules/media/media-services';
 import { RefusedPictureError } from '../modules/media/refused-picture';
-import { requireRight } from '../modules/staff/require-right';
+import { refuseUnproven } from '../modules/staff/factors/require-factor';
+import { requireAnyRight, type StaffVisit } from '../modules/staff/require-right';
 import type { StaffServices } from '../modules/staff/staff-services';
 import type { SecurityLog } from './security-log';
 import { readVisitor } from './visitor';
@@ -31,13 +32,25 @@ function answerFailure(error: FastifyError, _request: FastifyRequest, reply: Fas
   if (refused instanceof RefusedPictureError)
     return reply.code(refused.status).send({ code: 'BAD_REQUEST', message: refused.text });
   if (!(error instanceof AppError)) throw error;
-  const { text, retryAfter } = error.details;
+  const { text, retryAfter, secondFactor } = error.details;
   if (retryAfter) void reply.header('retry-after', retryAfter);
   const message = text ?? messageOf(error.code);
-  return reply.code(statusOf(error.code)).send({ code: error.code, message, ...(retryAfter && { retryAfter }) });
+  return reply
+    .code(statusOf(error.code))
+    .send({ code: error.code, message, ...(retryAfter && { retryAfter }), ...(secondFactor && { secondFactor }) });
 }
 
-/** POST /media: a picture for pages. GET /uploads/<name>: a file of one, which never changes. */
+/** Whoever edits pages or goods; the right to goods needs the second factor. */
+async function requireUploader(visit: StaffVisit): Promise<number> {
+  const { userId, rights, provenAt } = await requireAnyRight(visit, ['pages', 'goods']);
+  if (!rights.includes('pages')) refuseUnproven(provenAt, 'usual');
+  return userId;
+}
+
+/**
+ * POST /media: a picture for pages and goods. GET /uploads/<name>: a file of one, which never
+ * changes.
+ */
 export async function registerMediaRoutes(app: FastifyInstance, options: MediaRouteOptions): Promise<void> {
   const { media, staff, useSession, securityLog } = options;
   const users = new WeakMap<FastifyRequest, number>();
@@ -55,7 +68,7 @@ export async function registerMediaRoutes(app: FastifyInstance, options: MediaRo
       async onRequest(request) {
         const record = securityLog(request);
         const visitor = await readVisitor(request.headers.authorization, useSession, record);
-        users.set(request, await requireRight({ ...visitor, staff, record }, 'pages'));
+        users.set(request, await requireUploader({ ...visitor, staff, record }));
       },
       async handler(request, reply) {
         const userId = users.get(request);

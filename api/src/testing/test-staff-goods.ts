@@ -5,7 +5,7 @@ import type { TestShop } from './test-shop';
 import { createTestStaff } from './test-staff';
 import type { TestUser } from './test-users';
 
-const PRODUCT = `id active code compare category description img images slug name price sort type kind count orderTermDays
+const PRODUCT = `id active code compare category description img images pictures { address alt caption } slug name price sort type kind count orderTermDays
   properties { name value } bookingPlace servicePrices { id } childProducts { id name price } fits { id }
   stockItemId perUnit onHand promised available revision`;
 const ITEM = 'id name onHand promised available assembled productIds articles shortOrders';
@@ -17,6 +17,9 @@ const OPERATIONS = {
   staffStock: `query ($text: String, $ids: [Int!], $after: String, $first: Int) {
     staffStock(text: $text, ids: $ids, after: $after, first: $first) { after rows { ${ITEM} } } }`,
   staffSaveGoods: `mutation ($changes: [GoodsChange!]!) { staffSaveGoods(changes: $changes) { ${PRODUCT} } }`,
+  staffCreateProduct: `mutation ($input: StaffProductInput!) { staffCreateProduct(input: $input) { ${PRODUCT} } }`,
+  staffSaveProduct: `mutation ($id: Int!, $revision: Int!, $input: StaffProductInput!) {
+    staffSaveProduct(id: $id, revision: $revision, input: $input) { ${PRODUCT} } }`,
   staffCountStock: `mutation ($counts: [StockCount!]!) { staffCountStock(counts: $counts) { ${ITEM} } }`,
 };
 
@@ -36,6 +39,9 @@ export function staffGoodsOf(shop: TestShop, user: TestUser) {
     list: (variables: object = {}) => call<{ rows: StaffProduct[]; after: string | null }>('staffGoods', variables),
     stock: (variables: object = {}) => call<{ rows: StockItem[]; after: string | null }>('staffStock', variables),
     save: (...changes: object[]) => call<StaffProduct[]>('staffSaveGoods', { changes }),
+    create: (input: object) => call<StaffProduct>('staffCreateProduct', { input }),
+    saveProduct: (id: number, revision: number, input: object) =>
+      call<StaffProduct>('staffSaveProduct', { id, revision, input }),
     count: (...counts: object[]) => call<StockItem[]>('staffCountStock', { counts }),
     refusal: (operation: StaffGoodsOperation, variables: object = {}) =>
       refusalOf(shop, user, OPERATIONS[operation], variables),

@@ -31,6 +31,7 @@ export function makeProduct(product: Partial<Product> & { id: number }): Product
     servicePrices: null,
     childProducts: [],
     fits: null,
+    pictures: null,
     ...product,
   };
 }

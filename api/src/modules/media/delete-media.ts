@@ -7,10 +7,14 @@ const UNKNOWN = 'Этой картинки уже нет';
 const usedOn = (paths: readonly string[]) =>
   `Картинка стоит на\u00A0страницах: ${paths.map((path) => `«${path}»`).join(', ')}. Сначала уберите её оттуда`;
 
+const shownBy = (articles: readonly string[]) =>
+  `Картинка стоит у\u00A0товаров: ${articles.join(', ')}. Сначала уберите её оттуда`;
+
 /**
  * Deletes a picture with its files, here and on all hosts. Old versions of pages that had it show
  * its words instead.
- * @throws AppError NOT_FOUND; CONFLICT when a page shows it, or its draft or schedule would
+ * @throws AppError NOT_FOUND; CONFLICT when a page or a product shows it, or a draft or schedule
+ *   would
  */
 export async function deleteMedia(
   { inTransaction, onPublished }: MediaServices,
@@ -24,6 +28,8 @@ export async function deleteMedia(
     if (address === null) throw new AppError('NOT_FOUND', 'no such picture', { text: UNKNOWN });
     const paths = await pages.findPathsWith(address);
     if (paths.length > 0) throw new AppError('CONFLICT', 'the picture is in use', { text: usedOn(paths) });
+    const articles = await media.findGoodsWith(address);
+    if (articles.length > 0) throw new AppError('CONFLICT', 'goods show the picture', { text: shownBy(articles) });
     await media.remove(id);
     await audit.add({ action: 'delete-media', userId, details: { address } });
   });

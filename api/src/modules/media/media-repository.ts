@@ -81,6 +81,15 @@ export function createMediaRepository(db: Queryable) {
       return rows;
     },
 
+    /** Articles of the goods that show a picture. */
+    async findGoodsWith(address: string): Promise<string[]> {
+      const { rows } = await db.query<{ code: string }>(
+        'select code from product_pictures join products on products.id = product_id where address = $1 order by code',
+        [address],
+      );
+      return rows.map(({ code }) => code);
+    },
+
     /** Those of the addresses that pictures have. */
     async findKnown(addresses: readonly string[]): Promise<Set<string>> {
       const { rows } = await db.query<{ address: string }>('select address from media where address = any($1)', [

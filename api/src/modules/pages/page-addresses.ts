@@ -9,7 +9,7 @@ const HOME = '/';
 const WRONG = 'Нужен адрес вида /rental: строчные латинские буквы, цифры, дефис, до\u00A080\u00A0знаков';
 const HOME_STAYS = 'Адрес главной страницы не\u00A0меняется';
 
-type AddressSources = Pick<PagesTransaction, 'pages' | 'redirects' | 'goods'>;
+export type AddressSources = Pick<PagesTransaction, 'pages' | 'redirects' | 'goods'>;
 
 /** @throws AppError BAD_REQUEST with `fields.path` */
 export function refuseWrongAddress(path: string, page: PageRow | null): void {
@@ -37,7 +37,8 @@ async function findOwner(
     (each) => matchesRoute(each.path, path) && !(each.remote === remote && isShipped(each.path)),
   );
   if (route) return `разделом ${route.path} (${route.remote})`;
-  const product = await goods.findNameBySlug(path.slice(1));
+  const slug = path.slice(1);
+  const product = (await goods.findNameBySlug(slug)) ?? (await goods.findNameByOldSlug(slug));
   return product && `товаром «${product}»`;
 }
 

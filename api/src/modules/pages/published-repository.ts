@@ -34,7 +34,11 @@ export function createPublishedRepository(db: Database) {
       // A page that went without a redirect is gone at all its addresses.
       const { rows: redirects } = await db.query<{ from: string; to: string }>(
         `select from_path as "from", to_path as "to" from page_redirects
-          where not exists (select from pages where path = to_path and state <> 'live' and deleted_at is null) order by from_path`,
+          where not exists (select from pages where path = to_path and state <> 'live' and deleted_at is null)
+         union all
+         select '/' || from_slug, '/' || slug from product_redirects join products on products.id = product_id
+          where slug is not null
+          order by 1`,
       );
       const { rows: deleted } = await db.query<{ address: string }>(
         'select address from media_deleted order by address',

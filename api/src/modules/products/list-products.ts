@@ -23,7 +23,7 @@ export function groupProperties(rows: readonly PropertyRow[]): PropertiesByProdu
 
 function toProduct(row: ProductRow, properties: ProductProperty[]): ChildProduct {
   const { parent_id: _parent, is_spare: _isSpare, spare_id: _spare, ...own } = row;
-  const { booking_place: _place, service_prices: _prices, ...shown } = own;
+  const { booking_place: _place, service_prices: _prices, pictures: _pictures, ...shown } = own;
   const { price_kopecks: priceKopecks, available, order_term_days: orderTermDays, ...same } = shown;
   return { ...same, price: toRoubles(priceKopecks), count: available, orderTermDays, properties };
 }
@@ -51,6 +51,7 @@ export function listProducts(rows: readonly ProductRow[], properties: Properties
   return (children.get(null) ?? []).map((row) => ({
     ...shaped(row),
     bookingPlace: row.booking_place,
+    pictures: row.pictures,
     servicePrices: row.service_prices?.map(toServicePrice) ?? null,
     fits: row.is_spare ? (fits.get(row.id) ?? []) : null,
     childProducts: (children.get(row.id) ?? []).map((child) => ({

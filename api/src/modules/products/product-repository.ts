@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database';
+import type { ProductPicture } from '../../generated/resolvers-types';
 import type { ServicePriceRow } from '../bookings/booking-repository';
 
 export interface PropertyRow {
@@ -33,6 +34,8 @@ export interface ProductRow {
   /** The spare that an accessory is; null where it is not sold alone. */
   spare_id: number | null;
   booking_place: 'centre' | 'address' | null;
+  /** Words of pictures; null without any. */
+  pictures: ProductPicture[] | null;
   /** Of a service; null without any. */
   service_prices: ServicePriceRow[] | null;
 }
@@ -47,6 +50,8 @@ export function createProductRepository(db: Queryable) {
       const { rows } = await db.query<ProductRow>(
         `select id, parent_id, active, code, compare, category, description, img, images, slug, name,
                 product_prices.price_kopecks, sort, type, available, order_term_days, is_spare, spare_id, booking_place,
+                (select jsonb_agg(jsonb_build_object('address', address, 'alt', alt, 'caption', caption) order by address)
+                   from product_pictures where product_id = products.id) as pictures,
                 (select jsonb_agg(to_jsonb(price) order by price.id)
                    from service_prices price where price.service_id = products.id) as service_prices
            from products join product_stock on product_stock.product_id = id

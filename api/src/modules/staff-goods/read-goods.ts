@@ -75,10 +75,14 @@ export async function findStaffProducts(sources: Sources, ids: readonly number[]
 }
 
 /** @throws AppError NOT_FOUND */
-export async function getStaffProduct(sources: Sources, id: number): Promise<StaffProduct> {
+export async function getStaffProduct(
+  sources: Sources & Pick<StaffGoodsServices, 'products'>,
+  id: number,
+): Promise<StaffProduct> {
   const [product] = await findStaffProducts(sources, [id]);
   if (!product) throw new AppError('NOT_FOUND', `no product ${id}`);
-  return product;
+  // As they are stored: with the names of facts, not their values, which an edit would freeze.
+  return { ...product, properties: await sources.products.findProperties(id) };
 }
 
 /** A thing on the shelf as the contract has it. */

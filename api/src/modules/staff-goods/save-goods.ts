@@ -46,7 +46,10 @@ export function conflictOf(row: GoodsRow, seen: number, events: GoodsEventRow[])
 }
 
 /** @throws AppError NOT_FOUND; CONFLICT with `conflict` */
-async function lockSeen({ goods }: StaffGoodsTransaction, changes: readonly GoodsChange[]) {
+export async function lockSeen(
+  { goods }: Pick<StaffGoodsTransaction, 'goods'>,
+  changes: readonly Pick<GoodsChange, 'id' | 'revision'>[],
+) {
   const rows = new Map((await goods.lock(changes.map(({ id }) => id))).map((row) => [row.id, row]));
   for (const { id, revision } of changes) {
     const row = rows.get(id);

@@ -4,6 +4,7 @@ import { requireRight } from '../staff/require-right';
 import { countStock } from './count-stock';
 import { getStaffProduct, listStaffGoods, listStaffStock } from './read-goods';
 import { saveGoods } from './save-goods';
+import { createProduct, saveProduct } from './save-product';
 
 /** Who may work on goods. */
 const merchandiser = (context: ApiContext) => requireRight(context, 'goods');
@@ -18,6 +19,10 @@ export const staffGoodsResolvers: Resolvers = {
       await merchandiser(context);
       return getStaffProduct(context.staffGoods, id);
     },
+    staffProperties: async (_parent, _arguments, context) => {
+      await merchandiser(context);
+      return context.staffGoods.products.listProperties();
+    },
     staffStock: async (_parent, page, context) => {
       await merchandiser(context);
       return listStaffStock(context.staffGoods, page);
@@ -26,6 +31,10 @@ export const staffGoodsResolvers: Resolvers = {
   Mutation: {
     staffSaveGoods: async (_parent, { changes }, context) =>
       saveGoods(context.staffGoods, changes, await merchandiser(context)),
+    staffCreateProduct: async (_parent, { input }, context) =>
+      createProduct(context.staffGoods, input, await merchandiser(context)),
+    staffSaveProduct: async (_parent, { id, revision, input }, context) =>
+      saveProduct(context.staffGoods, { id, revision, input }, await merchandiser(context)),
     staffCountStock: async (_parent, { counts }, context) =>
       countStock(context.staffGoods, counts, await merchandiser(context)),
   },

@@ -1,5 +1,5 @@
 import { toRoubles } from '@shop/shared/format';
-import type { SiteProduct, StaffGoodsKind, StaffProduct } from '../../generated/resolvers-types';
+import type { ProductPicture, SiteProduct, StaffGoodsKind, StaffProduct } from '../../generated/resolvers-types';
 import type { GoodsRow } from './goods-repository';
 
 type OfCatalogue = Pick<SiteProduct, 'properties' | 'servicePrices' | 'childProducts' | 'fits'>;
@@ -9,6 +9,13 @@ const NOT_LISTED_YET: OfCatalogue = { properties: [], servicePrices: null, child
 function kindOf({ type, is_spare: isSpare }: GoodsRow): StaffGoodsKind {
   if (type === 'service') return 'service';
   return isSpare ? 'spare' : 'product';
+}
+
+/** Every picture that shows, with its words where it has any. */
+function picturesOf({ images }: GoodsRow, words: readonly ProductPicture[]): ProductPicture[] {
+  return images.map(
+    (address) => words.find((picture) => picture.address === address) ?? { address, alt: null, caption: null },
+  );
 }
 
 /**
@@ -26,6 +33,7 @@ export function toStaffProduct(row: GoodsRow, listed: SiteProduct | undefined): 
     description: row.description,
     img: row.img,
     images: row.images,
+    pictures: picturesOf(row, listed?.pictures ?? []),
     slug: row.slug,
     name: row.name,
     price: toRoubles(row.price_kopecks),

@@ -12,6 +12,7 @@ export type AuditAction =
   | 'count-stock'
   | 'create-order'
   | 'create-page'
+  | 'create-product'
   | 'delete-media'
   | 'delete-page'
   | 'dismiss'

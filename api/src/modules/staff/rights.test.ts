@@ -164,6 +164,12 @@ const CASES: Record<string, Case> = {
   staffProduct: { needs: 'goods', operation: '{ staffProduct(id: 0) { id } }' },
   staffStock: { needs: 'goods', operation: '{ staffStock(text: "нет такой вещи") { after } }' },
   staffSaveGoods: { needs: 'goods', operation: 'mutation { staffSaveGoods(changes: []) { id } }' },
+  staffProperties: { needs: 'goods', operation: '{ staffProperties { id } }' },
+  staffCreateProduct: { needs: 'goods', operation: 'mutation { staffCreateProduct(input: {}) { id } }' },
+  staffSaveProduct: {
+    needs: 'goods',
+    operation: 'mutation { staffSaveProduct(id: 0, revision: 1, input: {}) { id } }',
+  },
   staffCountStock: { needs: 'goods', operation: 'mutation { staffCountStock(counts: []) { id } }' },
   staffFile: { needs: 'goods', operation: '{ staffFile(id: "0") { id } }' },
   staffFiles: { needs: 'goods', operation: '{ staffFiles { id } }' },

@@ -64,21 +64,14 @@ interface StageProps {
 function Stage({ id, product, pictures, index, onIndexChange, onSwipe }: StageProps) {
   const { Dialog, isLoading, open, close } = useDialog(loadZoom);
   const swipe = useSwipe(onSwipe);
-  const { path = '', caption = '', labels = [] } = pictures[index] ?? {};
+  const { path = '', caption = '', alt = '', labels = [] } = pictures[index] ?? {};
   const count = pictures.length;
   const panel = count > 1 && { role: 'tabpanel', id: `${id}-picture`, 'aria-labelledby': `${id}-tab-${index}` };
 
   return (
     <>
       <S.Stage {...panel} {...swipe}>
-        <img
-          key={path}
-          src={path}
-          alt={`${product.name}: ${caption}`}
-          width={616}
-          height={500}
-          fetchPriority={index === 0 ? 'high' : 'auto'}
-        />
+        <img key={path} src={path} alt={alt} width={616} height={500} fetchPriority={index === 0 ? 'high' : 'auto'} />
         {labels.length > 0 && (
           <Suspense>
             <PictureLabels labels={labels} />

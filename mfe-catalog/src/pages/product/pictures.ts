@@ -5,6 +5,8 @@ export interface Picture {
   path: string;
   /** The subject of the picture: «размеры». */
   caption: string;
+  /** What it shows, for whoever does not see it. */
+  alt: string;
   labels: readonly PictureLabel[];
 }
 
@@ -12,13 +14,14 @@ export interface Picture {
 export type PictureWords = Pick<ProductContent, 'captions' | 'labels'>;
 
 /** The pictures of a product in display order; empty for a product without pictures. */
-export function picturesOf({ images, img }: Product, { captions, labels }: PictureWords): Picture[] {
+export function picturesOf({ name, images, img, pictures }: Product, { captions, labels }: PictureWords): Picture[] {
+  const own = new Map(pictures?.map((picture) => [picture.address, picture]));
   const paths = images.length > 0 ? images : [img].filter((path) => path !== null);
-  return paths.map((path, index) => ({
-    path,
-    caption: captions[path] ?? (index === 0 ? 'общий вид' : `изображение ${index + 1}`),
-    labels: labels[path] ?? [],
-  }));
+  return paths.map((path, index) => {
+    const words = own.get(path);
+    const caption = words?.caption ?? captions[path] ?? (index === 0 ? 'общий вид' : `изображение ${index + 1}`);
+    return { path, caption, alt: words?.alt ?? `${name}: ${caption}`, labels: labels[path] ?? [] };
+  });
 }
 
 const STEPS: Record<string, (index: number, count: number) => number> = {

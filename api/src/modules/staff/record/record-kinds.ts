@@ -28,6 +28,7 @@ const KINDS: Readonly<Record<AuditAction, StaffRecordKind>> = {
   'view-order': 'views',
   'apply-file': 'goods',
   'count-stock': 'goods',
+  'create-product': 'goods',
   'save-goods': 'goods',
   'undo-file': 'goods',
   'save-delivery': 'shop',

@@ -1,0 +1,157 @@
+import { isPageAddress } from '@shop/shared/page-documents';
+import { hasMaxLength, LIMITS, MESSAGES } from '@shop/shared/validation';
+import type { ProductPicture, ProductProperty, StaffProductInput } from '../../generated/resolvers-types';
+import type { FieldErrors } from '../../input/field-errors';
+import { isCount, WRONG_COUNT } from './count-stock';
+import type { GoodsRow } from './goods-repository';
+import type { ProductValues, PropertyValue } from './product-edit-repository';
+import { readChange, readName } from './read-change';
+
+const MOST_PICTURES = 20;
+const LONGEST_CODE = 40;
+const LONGEST_TEXT = 10_000;
+const LONGEST_WORDS = 200;
+
+const TEXTS = {
+  slug: 'Нужен адрес вида new-beacon: строчные латинские буквы, цифры, дефис, до\u00A080\u00A0знаков',
+  long: 'Слишком длинно',
+  picture: 'Такой картинки нет. Загрузите её снова',
+  twice: 'Названо дважды',
+  pictures: `Не\u00A0больше ${MOST_PICTURES} картинок`,
+  property: 'Такого свойства нет',
+  bothItems: 'Выберите вещь на\u00A0складе или заведите новую',
+} as const;
+
+/** What an edit is checked against. */
+export interface ProductFacts {
+  row: GoodsRow;
+  properties: readonly ProductProperty[];
+  pictures: readonly ProductPicture[];
+  /** Of those that the edit names, what there is. */
+  itemIds: ReadonlySet<number>;
+  propertyIds: ReadonlySet<number>;
+  uploads: ReadonlySet<string>;
+}
+
+/** What an edit makes of a product, and what is wrong with it. */
+export interface ReadProduct {
+  values: ProductValues;
+  /** All of them; null: they stay. */
+  properties: PropertyValue[] | null;
+  pictures: ProductPicture[] | null;
+  /** Names of the contract, of what changes. */
+  fields: string[];
+  errors: FieldErrors;
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const hasTwice = (keys: readonly unknown[]) => new Set(keys).size < keys.length;
+const orNull = (text: string | null | undefined) => readName(text ?? '') || null;
+
+/** Lines stay, as a description has them; other signs that nobody sees go. */
+const readText = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{C}\n]/gu, ' ')
+    .trim();
+
+function textErrors({ code, slug, category, description }: ProductValues, row: GoodsRow): FieldErrors {
+  const isNewSlug = slug !== row.slug;
+  return {
+    ...(code === '' && { code: MESSAGES.required }),
+    ...(!hasMaxLength(code, LONGEST_CODE) && { code: TEXTS.long }),
+    ...(isNewSlug && !(slug !== null && !slug.includes('/') && isPageAddress(`/${slug}`)) && { slug: TEXTS.slug }),
+    ...(!hasMaxLength(category ?? '', LIMITS.maxProductName) && { category: TEXTS.long }),
+    ...(!hasMaxLength(description, LONGEST_TEXT) && { description: TEXTS.long }),
+  };
+}
+
+function readProperties({ properties }: StaffProductInput): PropertyValue[] | null {
+  const given = properties?.map(({ propertyId, value, showPreview }) => ({
+    ...{ propertyId, value: readName(value), showPreview: showPreview ?? false },
+  }));
+  // An empty value takes the property away.
+  return given?.filter(({ value }) => value !== '') ?? null;
+}
+
+function propertyErrors(properties: readonly PropertyValue[], { propertyIds }: ProductFacts): FieldErrors {
+  const ids = properties.map(({ propertyId }) => propertyId);
+  return {
+    ...(properties.some(({ value }) => !hasMaxLength(value, LIMITS.maxProductName)) && { properties: TEXTS.long }),
+    ...(hasTwice(ids) && { properties: TEXTS.twice }),
+    ...(ids.some((id) => !propertyIds.has(id)) && { properties: TEXTS.property }),
+  };
+}
+
+function readPictures({ pictures }: StaffProductInput): ProductPicture[] | null {
+  return (
+    pictures?.map(({ address, alt, caption }) => ({ address, alt: orNull(alt), caption: orNull(caption) })) ?? null
+  );
+}
+
+function pictureErrors(pictures: readonly ProductPicture[], { row, uploads }: ProductFacts): FieldErrors {
+  const isKnown = ({ address }: ProductPicture) => uploads.has(address) || row.images.includes(address);
+  const isLong = ({ alt, caption }: ProductPicture) =>
+    !hasMaxLength(alt ?? '', LONGEST_WORDS) || !hasMaxLength(caption ?? '', LONGEST_WORDS);
+  return {
+    ...(pictures.some(isLong) && { pictures: TEXTS.long }),
+    ...(hasTwice(pictures.map(({ address }) => address)) && { pictures: TEXTS.twice }),
+    ...(!pictures.every(isKnown) && { pictures: TEXTS.picture }),
+    ...(pictures.length > MOST_PICTURES && { pictures: TEXTS.pictures }),
+  };
+}
+
+function itemErrors({ stockItemId, newStockItem }: StaffProductInput, { type }: GoodsRow): FieldErrors {
+  if (!newStockItem) return {};
+  const isBoth = stockItemId !== null && stockItemId !== undefined;
+  return {
+    ...(!isCount(newStockItem.onHand) && { newStockItem: WRONG_COUNT }),
+    ...(!hasMaxLength(newStockItem.name ?? '', LIMITS.maxProductName) && { newStockItem: TEXTS.long }),
+    ...((isBoth || type === 'service') && { newStockItem: TEXTS.bothItems }),
+  };
+}
+
+/** Pictures as they show now, to compare with those of an edit. */
+const shownPictures = ({ row, pictures }: ProductFacts): ProductPicture[] =>
+  row.images.map((address) => {
+    const { alt = null, caption = null } = pictures.find((picture) => picture.address === address) ?? {};
+    return { address, alt, caption };
+  });
+
+/** Reads what an edit asks of a product. An omitted field stays. */
+export function readProduct(facts: ProductFacts, input: StaffProductInput): ReadProduct {
+  const { row } = facts;
+  const { name, price, confirmPrice, active, stockItemId, perUnit } = input;
+  const change = { name, price, confirmPrice, active, stockItemId, perUnit, id: row.id, revision: row.revision };
+  const table = readChange(row, change, facts.itemIds);
+  const [properties, pictures] = [readProperties(input), readPictures(input)];
+  const values: ProductValues = {
+    ...table.values,
+    code: typeof input.code === 'string' ? readName(input.code) : row.code,
+    slug: typeof input.slug === 'string' ? input.slug.trim() : row.slug,
+    category: input.category === undefined ? row.category : orNull(input.category),
+    description: typeof input.description === 'string' ? readText(input.description) : row.description,
+    images: pictures?.map(({ address }) => address) ?? row.images,
+  };
+  const stored = facts.properties.map(({ id, value, showPreview }) => ({ propertyId: id, value, showPreview }));
+  const changed = {
+    code: values.code !== row.code,
+    slug: values.slug !== row.slug,
+    category: values.category !== row.category,
+    description: values.description !== row.description,
+    properties: properties !== null && !isSame(properties, stored),
+    pictures: pictures !== null && !isSame(pictures, shownPictures(facts)),
+    stockItemId: Boolean(input.newStockItem),
+  };
+  return {
+    ...{ values, properties, pictures },
+    fields: [...table.fields, ...Object.entries(changed).flatMap(([field, isChanged]) => (isChanged ? [field] : []))],
+    errors: {
+      ...table.errors,
+      ...textErrors(values, row),
+      ...propertyErrors(properties ?? [], facts),
+      ...pictureErrors(pictures ?? [], facts),
+      ...itemErrors(input, row),
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { MESSAGES } from '@shop/shared/validation';
+import { UPLOADS_PATH } from '@shop/shared/page-documents';
+import type { StaffProduct, StaffProductInput } from '../../generated/resolvers-types';
+import { refuseFields, type FieldErrors } from '../../input/field-errors';
+import type { GoodsRow } from './goods-repository';
+import { getStaffProduct } from './read-goods';
+import { readProduct, type ProductFacts, type ReadProduct } from './read-product';
+import { lockSeen } from './save-goods';
+import type { StaffGoodsServices, StaffGoodsTransaction } from './staff-goods-services';
+
+const ARTICLE_TAKEN = 'Такой артикул уже есть';
+const ZERO_PRICE = 'Цена\u00A00. Введите её ещё раз';
+const NEEDED = ['name', 'code', 'slug', 'price'] as const;
+
+async function findFacts(tx: StaffGoodsTransaction, row: GoodsRow, input: StaffProductInput): Promise<ProductFacts> {
+  const { goods, products, media } = tx;
+  return {
+    row,
+    properties: await products.findProperties(row.id),
+    pictures: await products.findPictures(row.id),
+    itemIds: await goods.findItemIds(typeof input.stockItemId === 'number' ? [input.stockItemId] : []),
+    propertyIds: new Set((await products.listProperties()).map(({ id }) => id)),
+    uploads: await media.findKnown(input.pictures?.map(({ address }) => address) ?? []),
+  };
+}
+
+/** Who else has the article or the address. */
+async function findTaken(
+  { products, addresses }: StaffGoodsTransaction,
+  row: GoodsRow,
+  { values: { code, slug }, errors }: ReadProduct,
+): Promise<FieldErrors> {
+  const isCodeTaken = code !== row.code && (await products.isArticleTaken(code, row.id));
+  if (slug === null || slug === row.slug || errors.slug) return isCodeTaken ? { code: ARTICLE_TAKEN } : {};
+  await products.removeRedirect(slug, row.id);
+  const owner = await addresses.findTaken(`/${slug}`);
+  return { ...(isCodeTaken && { code: ARTICLE_TAKEN }), ...(owner !== null && { slug: owner }) };
+}
+
+const isUpload = (address: string) => address.startsWith(`${UPLOADS_PATH}/`);
+
+/**
+ * Writes an edit of a locked product.
+ * @returns the fields that have changed
+ * @throws AppError BAD_REQUEST with `fields`
+ */
+async function writeProduct(
+  tx: StaffGoodsTransaction,
+  row: GoodsRow,
+  input: StaffProductInput,
+  missing: FieldErrors,
+): Promise<string[]> {
+  const read = readProduct(await findFacts(tx, row, input), input);
+  refuseFields({ ...read.errors, ...(await findTaken(tx, row, read)), ...missing });
+  const { values, properties, pictures, fields } = read;
+  if (fields.length === 0) return fields;
+  const { newStockItem } = input;
+  const stockItemId = newStockItem
+    ? await tx.products.addStockItem(newStockItem.name?.trim() || values.name, newStockItem.onHand)
+    : values.stockItemId;
+  await tx.products.update(row.id, { ...values, stockItemId });
+  if (properties !== null) await tx.products.setProperties(row.id, properties);
+  // A shipped drawing without words needs no row.
+  const kept = pictures?.filter(({ address, alt, caption }) => isUpload(address) || alt || caption);
+  if (kept) await tx.products.setPictures(row.id, kept);
+  if (row.slug !== null && values.slug !== row.slug) await tx.products.addRedirect(row.slug, row.id);
+  return fields;
+}
+
+/**
+ * Edits a product, and records who did it. Shoppers see it at once; a changed address leads to the
+ * new one.
+ * @throws AppError BAD_REQUEST with `fields`; NOT_FOUND; CONFLICT with `conflict`
+ */
+export async function saveProduct(
+  services: StaffGoodsServices,
+  { id, revision, input }: { id: number; revision: number; input: StaffProductInput },
+  userId: number,
+): Promise<StaffProduct> {
+  const version = await services.inTransaction(async (tx) => {
+    await tx.addresses.lockSite();
+    const row = (await lockSeen(tx, [{ id, revision }])).get(id);
+    if (!row) throw new Error(`product ${id} was not locked`);
+    const fields = await writeProduct(tx, row, input, {});
+    const priceKopecks = fields.includes('price') && { priceKopecks: { was: row.price_kopecks } };
+    if (fields.length > 0)
+      await tx.audit.add({
+        ...{ action: 'save-goods', userId, productId: id },
+        details: { revision: row.revision + 1, fields, ...priceKopecks },
+      });
+    return tx.readVersion();
+  });
+  services.onChanged(version);
+  return getStaffProduct(services, id);
+}
+
+/** What a new product lacks. Its first price is no jump, but 0 is typed again. */
+function missingOf(input: StaffProductInput): FieldErrors {
+  const missing = NEEDED.filter((name) => input[name] === null || input[name] === undefined);
+  const isUnconfirmed = input.price === 0 && input.confirmPrice !== 0;
+  return {
+    ...Object.fromEntries(missing.map((name) => [name, MESSAGES.required])),
+    ...(isUnconfirmed && { confirmPrice: ZERO_PRICE }),
+  };
+}
+
+/**
+ * Makes a product from nothing. It is off sale until somebody switches it on.
+ * @throws AppError BAD_REQUEST with `fields`
+ */
+export async function createProduct(
+  services: StaffGoodsServices,
+  input: StaffProductInput,
+  userId: number,
+): Promise<StaffProduct> {
+  const { id, version } = await services.inTransaction(async (tx) => {
+    await tx.addresses.lockSite();
+    const productId = await tx.products.add();
+    const [row] = await tx.goods.lock([productId]);
+    if (!row) throw new Error(`product ${productId} was not stored`);
+    // Nobody has seen another price: none is a jump.
+    await writeProduct(tx, row, { ...input, active: false, confirmPrice: input.price }, missingOf(input));
+    await tx.audit.add({ action: 'create-product', userId, productId });
+    return { id: productId, version: await tx.readVersion() };
+  });
+  services.onChanged(version);
+  return getStaffProduct(services, id);
+}
