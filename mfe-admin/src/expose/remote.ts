@@ -97,6 +97,13 @@ export const remote = {
       load: () => import(/* webpackChunkName: "goods" */ '../pages/goods').then(({ page }) => page),
     },
     {
+      id: 'goods-card',
+      path: '/admin/goods/:id',
+      access: 'public',
+      layout: 'bare',
+      load: () => import(/* webpackChunkName: "goods-card" */ '../pages/product').then(({ page }) => page),
+    },
+    {
       id: 'people',
       path: '/admin/people',
       access: 'public',

@@ -1,5 +1,6 @@
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
 import { formatNumber } from '@shop/shared/format';
+import { Link } from '@shop/shared/runtime';
 import { LinePicture, VisuallyHidden } from '@shop/shared/ui';
 import { SaleCell, TextCell } from './cells';
 import type { GoodsLine } from './goods-line';
@@ -21,7 +22,11 @@ export const COLUMNS = column.columns([
       <LinePicture src={original.product.img ?? null} isService={original.product.type === 'service'} size="xs" />
     ),
   }),
-  column.accessor(({ product }) => product.code, { id: 'article', header: 'Артикул' }),
+  column.display({
+    id: 'article',
+    header: 'Артикул',
+    cell: ({ row: { original } }) => <Link to={`/admin/goods/${original.product.id}`}>{original.product.code}</Link>,
+  }),
   column.display({
     id: 'name',
     header: 'Название',

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { RequestError, useShop } from '@shop/shared/runtime';
+import { useShop } from '@shop/shared/runtime';
 import { useProve } from '@shop/shared/staff';
-import { readTable, saveFile } from '../../doors';
+import { readTable, saveFile, withProof } from '../../doors';
 import { failureWords } from '../../words';
 import { exportSearchOf, type ListQuery } from './list-address';
-
-const needsProof = (error: unknown) => error instanceof RequestError && error.details.secondFactor === true;
 
 /** The orders of the list as a file for a table program; it may ask for the second factor first. */
 export function useOrdersFile(query: ListQuery) {
@@ -14,15 +12,7 @@ export function useOrdersFile(query: ListQuery) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const read = async () => {
-    const address = `/staff/export/orders.csv${exportSearchOf(query)}`;
-    try {
-      return await readTable(address);
-    } catch (error) {
-      if (!needsProof(error) || !(await prove())) throw error;
-      return readTable(address);
-    }
-  };
+  const read = () => withProof(prove, () => readTable(`/staff/export/orders.csv${exportSearchOf(query)}`));
   const download = async () => {
     if (isBusy) return;
     setIsBusy(true);

@@ -28,6 +28,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'buyer-cancel-order': 'Покупатель отменил заказ',
   'export-orders': 'Скачаны заказы с\u00A0покупателями',
   'end-preview-order': 'Закончился пробный заказ',
+  'create-product': 'Создан товар',
   'save-goods': 'Изменены товары',
   'count-stock': 'Пересчитана полка',
   'apply-file': 'Применён файл товаров',

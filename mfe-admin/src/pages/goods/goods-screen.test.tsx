@@ -31,6 +31,7 @@ it('shows goods and services in columns, with what lies, is promised and can be 
   const { container } = open({});
 
   expect(await screen.findByRole('row', { name: /IDS-102/ })).toHaveTextContent(/В.продаже: INVIS DUOS927$/);
+  expect(screen.getByRole('link', { name: 'IDS-102' })).toHaveAttribute('href', '/admin/goods/102');
   expect(screen.getByRole('row', { name: /SRV-201/ })).toHaveTextContent(/———$/);
   expect(screen.getByRole('link', { name: 'Товары' })).toHaveAttribute('aria-current', 'page');
   await expectNoAxeViolations(container);

@@ -1,12 +1,19 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { Link, useNavigate, useSearchParams } from '@shop/shared/runtime';
-import { TabLink, TabNav } from '@shop/shared/ui';
+import { ButtonLink, TabLink, TabNav } from '@shop/shared/ui';
 import { AdminFrame, ScreenBody } from '../../components';
 import { readQuery, searchOf, type GoodsQuery } from '../../features/goods-table';
 import { CountMode } from './count-mode';
 import { FileMode } from './file-mode';
 import { TableMode } from './table-mode';
+
+const Head = styled.div`
+  display: flex;
+  gap: 16px;
+  justify-content: space-between;
+  align-items: center;
+`;
 
 const Modes = styled(TabNav)`
   margin-block: 4px 12px;
@@ -31,7 +38,12 @@ export function Screen() {
   return (
     <AdminFrame at="goods">
       <ScreenBody>
-        <h1>Товары</h1>
+        <Head>
+          <h1>Товары</h1>
+          <ButtonLink as={Link} to="/admin/goods/new" kind="outline">
+            Новый товар
+          </ButtonLink>
+        </Head>
         <Modes aria-label="Товары">
           <TabLink as={Link} to="/admin/goods" aria-current={isCount || isFile ? undefined : 'page'}>
             Цены и&nbsp;названия

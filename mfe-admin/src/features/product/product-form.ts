@@ -1,0 +1,144 @@
+import { isPriceJump, priceText, readPrice } from '@shop/shared/price-edit';
+import type { ProductCardFragment, StaffProductInput } from '../../generated/graphql';
+
+export type Product = ProductCardFragment;
+
+export interface PictureForm {
+  address: string;
+  alt: string;
+  caption: string;
+}
+
+export interface PropertyForm {
+  propertyId: number;
+  value: string;
+  showPreview: boolean;
+}
+
+/** A product as its fields have it. */
+export interface ProductForm {
+  name: string;
+  code: string;
+  slug: string;
+  category: string;
+  description: string;
+  price: string;
+  active: boolean;
+  /** How many lie on the shelf, where nobody counts it yet; '' leaves it so. */
+  onHand: string;
+  properties: readonly PropertyForm[];
+  pictures: readonly PictureForm[];
+}
+
+export type ProductField = keyof ProductForm;
+
+/** An edit that is not saved. */
+export interface ProductEdit {
+  /** The revision that the edit began with, and what the fields said; of a new product 0. */
+  revision: number;
+  base: ProductForm;
+  values: ProductForm;
+  /** The price, typed again. */
+  confirmed: string;
+  /** What somebody else has saved in fields that are edited here; null without a conflict. */
+  theirs: { values: ProductForm; by: string; fields: readonly ProductField[] } | null;
+}
+
+/** Edits by the ids of their products; 0: the new one. */
+export type ProductDraft = Readonly<Record<number, ProductEdit>>;
+
+export const NEW = 0;
+
+const EMPTY: ProductForm = {
+  ...{ name: '', code: '', slug: '', category: '', description: '', price: '', active: false, onHand: '' },
+  ...{ properties: [], pictures: [] },
+};
+
+export function formOf(product: Product | null): ProductForm {
+  if (product === null) return EMPTY;
+  const { name, code, slug, category, description, price, active, properties, pictures } = product;
+  return {
+    ...{ name, code, description, active, onHand: '', price: priceText(price) },
+    ...{ slug: slug ?? '', category: category ?? '' },
+    properties: properties.map(({ id, value, showPreview }) => ({ propertyId: id, value, showPreview })),
+    pictures: pictures.map(({ address, alt, caption }) => ({ address, alt: alt ?? '', caption: caption ?? '' })),
+  };
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const FIELDS = Object.keys(EMPTY) as ProductField[]; // of the object above
+
+export function changedFields({ base, values }: Pick<ProductEdit, 'base' | 'values'>): ProductField[] {
+  return FIELDS.filter((field) => !isSame(base[field], values[field]));
+}
+
+export const startEdit = (product: Product | null): ProductEdit => {
+  const base = formOf(product);
+  return { revision: product?.revision ?? 0, base, values: base, confirmed: '', theirs: null };
+};
+
+/** Whether the price is to be typed again. Nobody has seen another price of a new product. */
+export function needsConfirming({ revision, base, values, confirmed }: ProductEdit): boolean {
+  const [was, now] = [readPrice(base.price) ?? 0, readPrice(values.price)];
+  if (now === null || readPrice(confirmed) === now) return false;
+  return revision === 0 ? now === 0 : isPriceJump(was, now);
+}
+
+/** What the API is asked for: only what changes. */
+export function inputOf(edit: ProductEdit): StaffProductInput {
+  const { values } = edit;
+  const changed = new Set(changedFields(edit));
+  const price = readPrice(values.price);
+  const confirmPrice = readPrice(edit.confirmed);
+  return {
+    ...(changed.has('name') && { name: values.name }),
+    ...(changed.has('code') && { code: values.code }),
+    ...(changed.has('slug') && { slug: values.slug }),
+    ...(changed.has('category') && { category: values.category.trim() || null }),
+    ...(changed.has('description') && { description: values.description }),
+    ...(changed.has('price') && price !== null && { price }),
+    ...(changed.has('price') && confirmPrice !== null && { confirmPrice }),
+    ...(changed.has('active') && { active: values.active }),
+    ...(changed.has('onHand') && { newStockItem: { onHand: Number(values.onHand) } }),
+    ...(changed.has('properties') && { properties: [...values.properties] }),
+    ...(changed.has('pictures') && { pictures: [...values.pictures] }),
+  };
+}
+
+const onlyOf = (from: ProductForm, fields: readonly ProductField[]): Partial<ProductForm> =>
+  Object.fromEntries(fields.map((field) => [field, from[field]]));
+
+/** Meets what somebody else has saved since: fields that do not touch each other merge. */
+export function meetOther(edit: ProductEdit, product: Product, by: string): ProductEdit {
+  const theirs = formOf(product);
+  const mine = changedFields(edit);
+  const other = changedFields({ base: edit.base, values: theirs });
+  const both = mine.filter((field) => other.includes(field) && !isSame(edit.values[field], theirs[field]));
+  return {
+    ...edit,
+    revision: product.revision,
+    base: theirs,
+    values: { ...theirs, ...onlyOf(edit.values, mine) },
+    theirs: both.length > 0 ? { values: theirs, by, fields: both } : null,
+  };
+}
+
+/** Settles one field that both have changed. */
+export function settleField(edit: ProductEdit, field: ProductField, choice: 'mine' | 'theirs'): ProductEdit {
+  const { theirs } = edit;
+  if (!theirs) return edit;
+  const fields = theirs.fields.filter((other) => other !== field);
+  return {
+    ...edit,
+    values: choice === 'mine' ? edit.values : { ...edit.values, ...onlyOf(theirs.values, [field]) },
+    theirs: fields.length > 0 ? { ...theirs, fields } : null,
+  };
+}
+
+/** The list with the item one place up or down. */
+export function moved<Item>(items: readonly Item[], from: number, by: -1 | 1): Item[] {
+  const next = [...items];
+  const [item] = next.splice(from, 1);
+  if (item !== undefined) next.splice(from + by, 0, item);
+  return next;
+}

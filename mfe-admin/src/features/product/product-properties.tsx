@@ -1,0 +1,87 @@
+import styled from 'styled-components';
+import { Checkbox, FieldError, IconButton, media, Select, TextInput, TrashIcon } from '@shop/shared/ui';
+import { Part } from '../../components';
+import type { PropertyForm } from './product-form';
+import type { ProductCard } from './use-product';
+
+const Lines = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin: 0 0 12px;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) max-content max-content;
+    gap: 4px 12px;
+    align-items: center;
+  }
+
+  @media ${media.phone} {
+    & > li {
+      grid-template-columns: minmax(0, 1fr) max-content;
+    }
+  }
+`;
+
+interface ProductPropertiesProps {
+  card: ProductCard;
+  properties: readonly { id: number; name: string }[];
+  error: string | undefined;
+}
+
+/** What search, filters and the table of properties know of the product. */
+export function ProductProperties({ card, properties, error }: ProductPropertiesProps) {
+  const used = card.edit.values.properties;
+  const nameOf = (id: number) => properties.find((property) => property.id === id)?.name ?? '';
+  const left = properties.filter(({ id }) => !used.some(({ propertyId }) => propertyId === id));
+  const change = (id: number, part: Partial<PropertyForm>) =>
+    card.type({ properties: used.map((one) => (one.propertyId === id ? { ...one, ...part } : one)) });
+  return (
+    <Part title="Свойства">
+      <Lines>
+        {used.map(({ propertyId, value, showPreview }) => (
+          <li key={propertyId}>
+            <span>{nameOf(propertyId)}</span>
+            <TextInput
+              isSmall
+              aria-label={nameOf(propertyId)}
+              autoComplete="off"
+              value={value}
+              onChange={({ target }) => change(propertyId, { value: target.value })}
+            />
+            <Checkbox
+              checked={showPreview}
+              onChange={({ target }) => change(propertyId, { showPreview: target.checked })}
+            >
+              в&nbsp;карточке
+            </Checkbox>
+            <IconButton
+              label={`Убрать свойство: ${nameOf(propertyId)}`}
+              onClick={() => card.type({ properties: used.filter((one) => one.propertyId !== propertyId) })}
+            >
+              <TrashIcon size={18} />
+            </IconButton>
+          </li>
+        ))}
+      </Lines>
+      <Select
+        isSmall
+        aria-label="Добавить свойство"
+        value=""
+        onChange={({ target }) =>
+          card.type({ properties: [...used, { propertyId: Number(target.value), value: '', showPreview: false }] })
+        }
+      >
+        <option value="">Добавить свойство</option>
+        {left.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      {error !== undefined && <FieldError role="alert">{error}</FieldError>}
+    </Part>
+  );
+}

@@ -1,0 +1,55 @@
+import { Field, TextArea, TextInput } from '@shop/shared/ui';
+import { Fields, Part } from '../../components';
+import type { ProductCard } from './use-product';
+
+interface PartProps {
+  card: ProductCard;
+  errors: Readonly<Record<string, string>>;
+}
+
+const LINES = [
+  { field: 'name', label: 'Название', hint: undefined },
+  { field: 'code', label: 'Артикул', hint: undefined },
+  { field: 'slug', label: 'Адрес страницы', hint: 'Латинские буквы, цифры, дефис: new-beacon' },
+  { field: 'category', label: 'Категория', hint: undefined },
+] as const;
+
+/** What the product is called, where it is and what the shop says of it. */
+export function ProductTexts({ card, errors }: PartProps) {
+  const { values } = card.edit;
+  return (
+    <Part title="Название и&nbsp;тексты">
+      <Fields>
+        {LINES.map(({ field, label, hint }) => (
+          <Field
+            key={field}
+            label={label}
+            hint={hint}
+            isOptional={field === 'category'}
+            {...(errors[field] && { error: errors[field] })}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                isSmall
+                autoComplete="off"
+                value={values[field]}
+                onChange={({ target }) => card.type({ [field]: target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </Fields>
+      <Field label="Описание" isOptional {...(errors.description && { error: errors.description })}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={6}
+            value={values.description}
+            onChange={({ target }) => card.type({ description: target.value })}
+          />
+        )}
+      </Field>
+    </Part>
+  );
+}

@@ -1,0 +1,162 @@
+import type { ShopStorage } from '@shop/shared/runtime';
+import { expectNoAxeViolations, userEvent } from '@shop/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ProductCardFragment } from '../../generated/graphql';
+import { openScreen, press, write, type Answer } from '../../testing';
+import { Screen } from './product-screen';
+
+const BEACON: ProductCardFragment = {
+  ...{
+    id: 300,
+    revision: 4,
+    name: 'Маяк',
+    code: 'M-1',
+    slug: 'beacon',
+    category: 'Трекеры',
+    description: 'Маленький.',
+  },
+  ...{ price: 4900, active: false, type: 'product', stockItemId: 9, onHand: 3, promised: 1, available: 2 },
+  properties: [{ id: 51, name: 'Питание', value: '12 В', showPreview: true }],
+  pictures: [
+    { address: '/uploads/a-480.webp', alt: null, caption: null },
+    { address: '/uploads/b-480.webp', alt: 'Маяк на ладони', caption: 'в руке' },
+  ],
+};
+const opened = (product: ProductCardFragment = BEACON): Answer => ({ data: { staffProduct: product } });
+const PROPERTIES: Answer = { data: { staffProperties: [51, 52].map((id) => ({ id, name: `Свойство ${id}` })) } };
+
+const open = (answers: Record<string, Answer[]>, at = '/admin/goods/300', storage?: ShopStorage) =>
+  openScreen(
+    Screen,
+    { ListProperties: [PROPERTIES], OpenProduct: [opened()], ...answers },
+    { at, path: '/admin/goods/:id', storage },
+  );
+const bar = () => screen.getByRole('group', { name: 'Сохранение' });
+
+afterEach(() => jest.restoreAllMocks());
+
+it('saves only what was changed, and keeps everything else', async () => {
+  const { container, called } = open({
+    SaveProduct: [{ data: { staffSaveProduct: { ...BEACON, revision: 5, name: 'Маяк 2', active: true } } }],
+  });
+  await screen.findByRole('textbox', { name: 'Название' });
+  await expectNoAxeViolations(container);
+  expect(screen.queryByRole('group', { name: 'Сохранение' })).not.toBeInTheDocument();
+
+  await write('Название', 'Маяк 2');
+  await userEvent.click(screen.getByRole('checkbox', { name: /В.продаже/ }));
+  expect(bar()).toHaveTextContent(/Изменено: название, в.продаже/);
+  await press('Сохранить');
+
+  expect(called('SaveProduct')[0]?.variables).toEqual({
+    id: 300,
+    revision: 4,
+    input: { name: 'Маяк 2', active: true },
+  });
+  expect(await screen.findByRole('link', { name: /Страница в.магазине/ })).toHaveAttribute('href', '/beacon');
+  expect(screen.queryByRole('group', { name: 'Сохранение' })).not.toBeInTheDocument();
+});
+
+it('creates a product from nothing, and opens it', async () => {
+  const { called } = open({ CreateProduct: [{ data: { staffCreateProduct: BEACON } }] }, '/admin/goods/new');
+  await screen.findByRole('textbox', { name: 'Название' });
+
+  await write('Название', 'Маяк');
+  await write('Артикул', 'M-1');
+  await write('Адрес страницы', 'beacon');
+  await write('Цена, ₽', '4 900');
+  await write(/На.полке/, '3');
+  await press('Создать товар');
+
+  expect(called('CreateProduct')[0]?.variables).toEqual({
+    input: { name: 'Маяк', code: 'M-1', slug: 'beacon', price: 4900, newStockItem: { onHand: 3 } },
+  });
+  await waitFor(() => expect(window.location.pathname).toBe('/admin/goods/300'));
+});
+
+it('uploads photos, orders them by buttons and gives them words', async () => {
+  const sent = jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(new Response(JSON.stringify({ address: '/uploads/c-480.webp' })));
+  const { called } = open({ SaveProduct: [{ data: { staffSaveProduct: BEACON } }] });
+  const photo = new File(['a'], 'photo.png', { type: 'image/png' });
+
+  await userEvent.upload(await screen.findByLabelText('Добавить фотографии'), photo);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Подпись 3' }), 'сбоку');
+  await press('Раньше: фото 3');
+  await press('Убрать фото 1');
+  await press('Сохранить');
+
+  expect(sent).toHaveBeenCalledWith('/media', expect.objectContaining({ method: 'POST', body: photo }));
+  expect(called('SaveProduct')[0]?.variables).toMatchObject({
+    input: {
+      pictures: [
+        { address: '/uploads/c-480.webp', alt: '', caption: 'сбоку' },
+        { address: '/uploads/b-480.webp', alt: 'Маяк на ладони', caption: 'в руке' },
+      ],
+    },
+  });
+});
+
+it('says why a photo was not taken', async () => {
+  const refused = { code: 'BAD_REQUEST', message: 'Это не картинка' };
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(refused), { status: 400 }));
+  open({});
+
+  await userEvent.upload(
+    await screen.findByLabelText('Добавить фотографии'),
+    new File(['a'], 'photo.png', { type: 'image/png' }),
+  );
+
+  expect(await screen.findByText('Это не картинка')).toBeVisible();
+});
+
+it('shows what is wrong beside its field, and keeps what was typed', async () => {
+  const refusal: Answer = { code: 'BAD_REQUEST', fields: { slug: 'Адрес /farms занят' } };
+  const { unmount } = open({ SaveProduct: [refusal] });
+  await screen.findByRole('textbox', { name: 'Название' });
+  await write('Адрес страницы', 'farms');
+  await press('Сохранить');
+
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Адрес страницы' })).toBeInvalid());
+  expect(screen.getAllByText('Адрес /farms занят')[0]).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Адрес страницы' })).toHaveValue('farms');
+  unmount();
+});
+
+it('wants a price typed again that falls by more than half', async () => {
+  const { called } = open({ SaveProduct: [{ data: { staffSaveProduct: { ...BEACON, price: 490 } } }] });
+  await screen.findByRole('textbox', { name: 'Название' });
+
+  await write('Цена, ₽', '490');
+  expect(within(bar()).getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+  await write('Цена ещё раз', '490');
+  await press('Сохранить');
+
+  expect(called('SaveProduct')[0]?.variables).toMatchObject({ input: { price: 490, confirmPrice: 490 } });
+});
+
+it('merges what others have saved, and asks where both have changed the same', async () => {
+  const theirs = { ...BEACON, revision: 5, name: 'Маяк Пётра', description: 'Совсем маленький.' };
+  const conflict = { productId: 300, revision: 5, by: 'Пётр', at: null, fields: ['name', 'description'] };
+  const { called } = open({
+    OpenProduct: [opened(), opened(theirs)],
+    SaveProduct: [{ code: 'CONFLICT', conflict }, { data: { staffSaveProduct: { ...theirs, revision: 6 } } }],
+  });
+  await screen.findByRole('textbox', { name: 'Название' });
+  await write('Название', 'Маяк мой');
+  await write('Категория', 'Маяки');
+  await press('Сохранить');
+
+  expect(await screen.findByText('Название правили двое')).toBeVisible();
+  expect(bar()).toHaveTextContent(/Вы.*Маяк мой.*Пётр.*Маяк Пётра/);
+  expect(screen.getByRole('textbox', { name: /Описание/ })).toHaveValue('Совсем маленький.');
+  await press('Оставить моё');
+  await press('Сохранить');
+
+  expect(called('SaveProduct')[1]?.variables).toEqual({
+    id: 300,
+    revision: 5,
+    input: { name: 'Маяк мой', category: 'Маяки' },
+  });
+});

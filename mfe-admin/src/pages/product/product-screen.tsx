@@ -1,0 +1,72 @@
+import styled from 'styled-components';
+import { Link, RequestError, useParams } from '@shop/shared/runtime';
+import { ErrorPanel, SkeletonLines } from '@shop/shared/ui';
+import { AdminFrame, ScreenBody } from '../../components';
+import {
+  NEW,
+  ProductBar,
+  ProductPhotos,
+  ProductProperties,
+  ProductSale,
+  ProductTexts,
+  useProduct,
+} from '../../features/product';
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+  max-width: 960px;
+  margin-top: 12px;
+`;
+
+const NO_ERRORS: Readonly<Record<string, string>> = {};
+
+/** One product, or a new one. */
+function Card({ id }: { id: number }) {
+  const card = useProduct(id);
+  const { product, properties, hasFailed, failure } = card;
+  const errors = failure instanceof RequestError ? failure.fields : NO_ERRORS;
+  return (
+    <>
+      <h1>{product?.name ?? (id === NEW ? 'Новый товар' : 'Товар')}</h1>
+      <p>
+        <Link to="/admin/goods">Все товары</Link>
+        {product?.active && product.slug !== null && (
+          <>
+            {' · '}
+            <a href={`/${product.slug}`}>Страница в&nbsp;магазине</a>
+          </>
+        )}
+      </p>
+      {!properties && !hasFailed && <SkeletonLines count={8} />}
+      {hasFailed && (
+        <ErrorPanel title="Товар не&nbsp;загрузился" text="С&nbsp;ним всё в&nbsp;порядке." onRetry={card.loadAgain} />
+      )}
+      {properties && (
+        <>
+          <Parts>
+            <ProductTexts card={card} errors={errors} />
+            <ProductSale card={card} errors={errors} />
+            <ProductPhotos card={card} error={errors.pictures} />
+            <ProductProperties card={card} properties={properties} error={errors.properties} />
+          </Parts>
+          <ProductBar card={card} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** `/admin/goods/new`, and `/admin/goods/102`. */
+export function Screen() {
+  const { id = '' } = useParams();
+  const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : NEW;
+  return (
+    <AdminFrame at="goods">
+      <ScreenBody>
+        <Card key={number} id={number} />
+      </ScreenBody>
+    </AdminFrame>
+  );
+}
