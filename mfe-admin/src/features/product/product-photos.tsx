@@ -34,6 +34,11 @@ const Photos = styled.ol`
   }
 `;
 
+/** Browsers give it a width of its own, which is more than a narrow phone has. */
+const FileInput = styled.input`
+  max-width: 100%;
+`;
+
 interface PhotoProps {
   picture: PictureForm;
   index: number;
@@ -118,7 +123,7 @@ export function ProductPhotos({ card, error }: ProductPhotosProps) {
         ))}
       </Photos>
       <label htmlFor={inputId}>Добавить фотографии</label>{' '}
-      <input
+      <FileInput
         id={inputId}
         type="file"
         accept={TYPES}
