@@ -38,13 +38,13 @@ import goodsEdits from './migrations/0035_goods_edits.sql';
 import staffRecord from './migrations/0036_staff_record.sql';
 import deletedDrafts from './migrations/0037_deleted_drafts.sql';
 import staffDelivery from './migrations/0038_staff_delivery.sql';
-import places from './migrations/0042_places.sql';
-import sellers from './migrations/0041_sellers.sql';
 import staffFiles from './migrations/0039_staff_files.sql';
 import reviewDesk from './migrations/0040_review_desk.sql';
-import heldMails from './migrations/0045_held_mails.sql';
+import sellers from './migrations/0041_sellers.sql';
+import places from './migrations/0042_places.sql';
 import productPictures from './migrations/0043_product_pictures.sql';
 import productRedirects from './migrations/0044_product_redirects.sql';
+import heldMails from './migrations/0045_held_mails.sql';
 import { sellSpares } from './sell-spares';
 
 interface Migration {
@@ -96,11 +96,11 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 38, name: 'staff_delivery', sql: staffDelivery },
   { id: 39, name: 'staff_files', sql: staffFiles },
   { id: 40, name: 'review_desk', sql: reviewDesk },
-  { id: 45, name: 'held_mails', sql: heldMails },
   { id: 41, name: 'sellers', sql: sellers },
   { id: 42, name: 'places', sql: places },
   { id: 43, name: 'product_pictures', sql: productPictures },
   { id: 44, name: 'product_redirects', sql: productRedirects },
+  { id: 45, name: 'held_mails', sql: heldMails },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

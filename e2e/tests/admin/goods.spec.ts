@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import { queryApiAs } from '../../support/account';
 import { expectAccessible } from '../../support/axe';
@@ -72,5 +73,64 @@ test('somebody pastes prices and saves them, the shop shows them, and a shelf is
   });
   await ask('mutation ($counts: [StockCount!]!) { staffCountStock(counts: $counts) { id } }', {
     counts: [{ stockItemId, counted: lay, seen: lay + 4 }],
+  });
+});
+
+const PHOTO = path.join(__dirname, '../../../host/public/og.png');
+
+test('a product is made with a photo, put on sale, found by a shopper and put in the cart', async ({
+  page,
+  context,
+  siteUrl,
+  studio,
+}) => {
+  const ask = <T>(query: string, variables: object = {}) => queryApiAs<T>(siteUrl, studio.token, query, variables);
+  await context.addCookies([{ name: 'x-auth-token', value: studio.token, url: siteUrl }]);
+  await visit(page, `${siteUrl}/admin/goods`);
+  await page.getByRole('link', { name: 'Новый товар' }).click();
+
+  await page.getByRole('textbox', { name: 'Название' }).fill('Кварцевый маяк КМ-1');
+  await page.getByRole('textbox', { name: 'Артикул' }).fill('KM-1');
+  await page.getByRole('textbox', { name: 'Адрес страницы' }).fill('quartz-beacon');
+  await page.getByRole('textbox', { name: 'Цена, ₽' }).fill('4 900');
+  await page.getByRole('textbox', { name: /На.полке/ }).fill('3');
+  await page.getByLabel('Добавить фотографии').setInputFiles(PHOTO);
+  await page.getByRole('textbox', { name: 'Что на фото 1' }).fill('Маяк на ладони');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Создать товар' }).click();
+  await expect(page).toHaveURL(/\/admin\/goods\/\d+$/);
+  await page.setViewportSize(NARROW);
+  await expectFit(page);
+  await page.getByLabel(/В.продаже/).check();
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('link', { name: /Страница в.магазине/ })).toBeVisible();
+  const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(async () => {
+    const html = plainSpaces(await (await fetch(`${siteUrl}/quartz-beacon`)).text());
+    expect(html).toContain('4 900 ₽');
+    expect(html).toMatch(/"@type":"Product","name":"Кварцевый маяк КМ-1".*"image":\["[^"]+\/uploads\/[0-9a-f]{32}/);
+  }).toPass({ timeout: SHOWN_WITHIN_MS, intervals: [100] });
+  await visit(page, `${siteUrl}/products`);
+  await page
+    .getByRole('searchbox', { name: /^Поиск/ })
+    .first()
+    .fill('кварцевый маяк');
+  await page
+    .getByRole('link', { name: /Кварцевый маяк КМ-1/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${siteUrl}/quartz-beacon`);
+  await expect(page.getByRole('img', { name: 'Маяк на ладони' })).toBeVisible();
+  await page.getByRole('button', { name: 'В корзину' }).first().click();
+  await visit(page, `${siteUrl}/cart`);
+  await expect(page.getByText('Кварцевый маяк КМ-1').first()).toBeVisible();
+
+  const { revision } = await ask<{ revision: number }>('query ($id: Int!) { staffProduct(id: $id) { revision } }', {
+    id,
+  });
+  await ask('mutation ($changes: [GoodsChange!]!) { staffSaveGoods(changes: $changes) { id } }', {
+    changes: [{ id, revision, active: false }],
   });
 });
