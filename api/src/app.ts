@@ -30,7 +30,7 @@ import { createOrderRepository } from './modules/orders/order-repository';
 import { createStockRepository } from './modules/orders/stock-repository';
 import { startScheduledPages } from './modules/pages/publish-scheduled';
 import { createPublishedRepository } from './modules/pages/published-repository';
-import { followSeller } from './modules/seller/current-seller';
+import { followSeller } from './current-seller';
 import { createSellerRepository } from './modules/seller/seller-repository';
 import { inviteOwner } from './modules/staff/invite-owner';
 import { startStockNotices } from './modules/stock-notices/send-stock-notices';

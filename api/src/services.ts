@@ -31,21 +31,10 @@ import type { Settings } from './settings';
 import { createStaffGoodsServices } from './staff-goods-services';
 import { createStaffOrdersServices } from './staff-orders-services';
 import { createStaffReviewsServices } from './staff-reviews-services';
+import type { ServiceEvents } from './service-events';
 import { createStaffShopServices } from './staff-shop-services';
 import { createStaffServices } from './staff-services';
 import { createUserList } from './user-list';
-
-export interface ServiceEvents {
-  /** An order was placed, changed or cancelled, or what lists say of the shop has changed. */
-  onOrderWritten: (catalogVersion: number) => void;
-  /** Goods or their stock have changed. */
-  onGoodsWritten: (catalogVersion: number) => void;
-  onMailQueued: () => void;
-  /** Pages and letters name the seller as it is now. */
-  onSellerSaved: () => Promise<void>;
-  /** What visitors see of pages may have changed. */
-  onPublished: () => Promise<void>;
-}
 
 function createReviewServices(settings: Settings, db: Database, onMailQueued: () => void): ReviewServices {
   const { areRateLimitsOn, shopEmail, publicUrl } = settings;

@@ -6,7 +6,7 @@ import { createAuditRepository } from './modules/staff/audit-repository';
 import { createDeliveryEditRepository } from './modules/staff-shop/delivery-edit-repository';
 import { createPlaceEditRepository } from './modules/staff-shop/place-edit-repository';
 import type { StaffShopServices, StaffShopTransaction } from './modules/staff-shop/staff-shop-services';
-import type { ServiceEvents } from './services';
+import type { ServiceEvents } from './service-events';
 import { createStaffTableRepository } from './modules/staff-shop/staff-table-repository';
 
 function staffShopTransaction(tx: Queryable): StaffShopTransaction {

@@ -1,6 +1,6 @@
 import { mapTexts } from '@shop/shared/format';
 import { fillSeller, type Seller } from '@shop/shared/seller';
-import { currentSeller } from '../modules/seller/current-seller';
+import { currentSeller } from '../current-seller';
 import texts from './mails.json';
 
 function fillPromise(text: string, { callMinutes, opensAt, closesAt }: Seller): string {

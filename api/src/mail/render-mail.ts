@@ -3,7 +3,7 @@ import { layoutMail, type MailBlocks, type MailTable } from './layout-mail';
 import { pictureOf, picturesOf, type PicturedProduct } from './mail-pictures';
 import { mailTexts, type MailKey } from './mail-texts';
 import type { Mail } from './outbox-repository';
-import { currentSeller } from '../modules/seller/current-seller';
+import { currentSeller } from '../current-seller';
 import { greetingName, withoutLinks } from './sender-words';
 
 export type { MailKey };

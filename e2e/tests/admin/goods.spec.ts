@@ -88,6 +88,7 @@ test('a product is made with a photo, put on sale, found by a shopper and put in
   await context.addCookies([{ name: 'x-auth-token', value: studio.token, url: siteUrl }]);
   await visit(page, `${siteUrl}/admin/goods`);
   await page.getByRole('link', { name: 'Новый товар' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Новый товар' })).toBeVisible();
 
   await page.getByRole('textbox', { name: 'Название' }).fill('Кварцевый маяк КМ-1');
   await page.getByRole('textbox', { name: 'Артикул' }).fill('KM-1');

@@ -16,3 +16,12 @@ export const Fields = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
+
+/** Fields of long names and texts: on a phone each has a line of its own. */
+export const LongFields = styled(Fields)`
+  align-items: start;
+
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

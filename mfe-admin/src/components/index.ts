@@ -2,7 +2,7 @@ export { AdminFrame } from './admin-frame';
 export { ChangePreview } from './change-preview';
 export { ConflictNote } from './conflict-note';
 export { FailureNote, isConflict } from './failure-note';
-export { Fields } from './fields';
+export { Fields, LongFields } from './fields';
 export { Foot, FootList } from './foot';
 export { MoreRows } from './more-rows';
 export { OrderDialog } from './order-dialog';

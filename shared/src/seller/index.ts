@@ -1,4 +1,4 @@
-export { OWN_PLACE, ownPlaceOf, PICKUP_PLACE } from './own-place';
+export { OWN_PLACE, ownPlaceOf } from './own-place';
 export {
   contactsNow,
   moreByPhone,

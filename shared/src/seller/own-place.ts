@@ -1,7 +1,6 @@
 import place from './own-place.json';
 import { SELLER } from './seller';
 import type { Seller } from './seller-data';
-import { pickupPlaceOf } from './seller-texts';
 
 const KINDS = ['car_wash', 'retail', 'installation_centre'] as const;
 
@@ -23,5 +22,3 @@ export function ownPlaceOf({ city, street, moscowPhone, name, inn, schedule, lat
 
 /** The same, as seller.json has it. */
 export const OWN_PLACE = ownPlaceOf(SELLER);
-
-export const PICKUP_PLACE = pickupPlaceOf(SELLER);

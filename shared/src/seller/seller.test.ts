@@ -2,7 +2,6 @@ import {
   contactsNow,
   fillSeller,
   OWN_PLACE,
-  PICKUP_PLACE,
   pickupPlaceOf,
   SELLER,
   sellerFacts,
@@ -61,7 +60,7 @@ describe('the seller', () => {
     expect(changes).toEqual({ phone: '8 800 555-35-35', office: '', vatPercent: null });
     expect(remote.SHOP_PHONE_IN_TEXT).toBe('8\u00A0800\u00A0555-35-35');
     expect(remote.fillSeller('{seller.phoneHref}')).toBe('tel:+78005553535');
-    expect(remote.PICKUP_PLACE).toBe('Химки, ул. Пролётная, д. 12');
+    expect(remote.pickupPlaceOf(remote.SELLER)).toBe('Химки, ул. Пролётная, д. 12');
     expect(contactsNow().phone).toBe(SHOP_PHONE);
   });
 
@@ -71,6 +70,6 @@ describe('the seller', () => {
     );
     expect(sellerFacts(SELLER).find(({ label }) => label === 'ИНН')?.value).toBe(SELLER.inn);
     expect(OWN_PLACE).toMatchObject({ title: SELLER.name, city: SELLER.city, description: `ИНН ${SELLER.inn}` });
-    expect(PICKUP_PLACE).toBe('Химки, ул. Пролётная, д. 12, офис 41');
+    expect(pickupPlaceOf(SELLER)).toBe('Химки, ул. Пролётная, д. 12, офис 41');
   });
 });

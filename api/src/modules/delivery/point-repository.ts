@@ -1,6 +1,6 @@
 import { pickupPlaceOf } from '@shop/shared/seller';
 import type { Queryable } from '../../db/database';
-import { currentSeller } from '../seller/current-seller';
+import { currentSeller } from '../../current-seller';
 
 /** A place where orders are collected, with the texts of the place that it stands for. */
 export interface PointRow {

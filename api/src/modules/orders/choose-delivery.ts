@@ -2,7 +2,7 @@ import { pickupPlaceOf } from '@shop/shared/seller';
 import type { DeliveryKind } from '../../generated/resolvers-types';
 import type { CityRow, DeliveryRepository, DeliveryTypeRow } from '../delivery/delivery-repository';
 import type { PointRow } from '../delivery/point-repository';
-import { currentSeller } from '../seller/current-seller';
+import { currentSeller } from '../../current-seller';
 import type { FieldErrors } from '../../input/field-errors';
 import type { OrderDetails } from './order-fields';
 

@@ -1,6 +1,6 @@
 import { mostInOneOrder } from '@shop/shared/validation';
 import { refuseFields } from '../../input/field-errors';
-import { currentSeller } from '../seller/current-seller';
+import { currentSeller } from '../../current-seller';
 import { countPieces, type OrderLine } from './order-lines';
 import type { StockRow } from './stock-repository';
 

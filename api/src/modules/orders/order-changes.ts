@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error';
 import type { UpdateOrderInput } from '../../generated/resolvers-types';
 import { refuseFields } from '../../input/field-errors';
 import type { OrderChanges } from './order-repository';
-import { currentSeller } from '../seller/current-seller';
+import { currentSeller } from '../../current-seller';
 
 function text(value: string | null | undefined): string | null | undefined {
   return value === undefined ? undefined : value?.trim() || null;

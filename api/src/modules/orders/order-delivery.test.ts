@@ -1,4 +1,4 @@
-import { PICKUP_PLACE } from '@shop/shared/seller';
+import { pickupPlaceOf, SELLER } from '@shop/shared/seller';
 import { setUpShop } from '../../testing/set-up-shop';
 import type { TestDatabase } from '../../testing/test-database';
 import { courierOrder, type TestShop } from '../../testing/test-shop';
@@ -46,7 +46,7 @@ describe('the places of a city', () => {
   it('are those of the shop, of its partners and of the carrier', async () => {
     const [moscow, kazan] = [await pointsIn(1), await pointsIn(10)];
 
-    expect(moscow[0]).toEqual({ id: 10, typeId: 3, city: 'Химки', place: PICKUP_PLACE });
+    expect(moscow[0]).toEqual({ id: 10, typeId: 3, city: 'Химки', place: pickupPlaceOf(SELLER) });
     expect(kazan.map(({ typeId }) => typeId)).toEqual([3, 2, 2]);
     expect(kazan[0]?.place).toMatch(/^Розничный магазин «Баланс»: Казань, /);
     expect(kazan[1]?.place).toMatch(/^Пункт выдачи «Верста»: Казань, ул\. Баумана, д\. \d+$/);
@@ -96,7 +96,7 @@ describe('collection from the shop', () => {
       await shop.order(courierOrder({ deliveryTypeId: 3, deliveryCityId: null })),
     ];
 
-    for (const { order } of orders) expect(order?.deliveryPlace).toBe(PICKUP_PLACE);
+    for (const { order } of orders) expect(order?.deliveryPlace).toBe(pickupPlaceOf(SELLER));
   });
 });
 

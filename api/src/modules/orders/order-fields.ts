@@ -12,7 +12,7 @@ import type { CreateOrderInput, PaymentType, UserType } from '../../generated/re
 import { showEmail } from '../../input/show-email';
 import type { FieldErrors } from '../../input/field-errors';
 import { eachText, type OrderText, type OrderTexts } from './order-columns';
-import { currentSeller } from '../seller/current-seller';
+import { currentSeller } from '../../current-seller';
 
 /** What the buyer entered, trimmed; null for an empty field. */
 export interface OrderDetails extends OrderTexts {

@@ -19,7 +19,7 @@ import texts from '../../mail/mails.json';
 import { withoutLinks } from '../../mail/sender-words';
 import { renderMail, type MailKey, type MailWarning } from '../../mail/render-mail';
 import { isInvoiced } from '../invoices/invoice';
-import { currentSeller } from '../seller/current-seller';
+import { currentSeller } from '../../current-seller';
 import type { LargeShare } from './held-stock';
 import type { OrderedGoods } from './order-repository';
 import { sumOf, totalOf } from './order-total';

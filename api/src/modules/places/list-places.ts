@@ -1,6 +1,6 @@
 import { ownPlaceOf } from '@shop/shared/seller';
 import type { SiteShopAddress } from '../../generated/resolvers-types';
-import { currentSeller } from '../seller/current-seller';
+import { currentSeller } from '../../current-seller';
 import type { PlaceRepository, PlaceRow } from './place-repository';
 import { utcOffsets } from './utc-offsets';
 

@@ -1,4 +1,4 @@
 import type { Resolvers } from '../../generated/resolvers-types';
-import { currentSeller } from './current-seller';
+import { currentSeller } from '../../current-seller';
 
 export const sellerResolvers: Resolvers = { Query: { siteSeller: () => currentSeller() } };

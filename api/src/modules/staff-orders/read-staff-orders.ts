@@ -9,7 +9,7 @@ import type {
 import { groupBy } from '../../group-by';
 import { lateBefore } from '../../mail/call-promise';
 import type { OrderRow } from '../orders/order-repository';
-import { currentSeller } from '../seller/current-seller';
+import { currentSeller } from '../../current-seller';
 import { cutPage, readPage, type PageArguments } from '../staff/staff-page';
 import { dayOf } from './moscow-day';
 import { possibleArticles, readSearch } from './order-search';

@@ -4,7 +4,7 @@ import { callBy } from '../../mail/call-promise';
 import type { OrderProductRow, OrderRow } from '../orders/order-repository';
 import { totalOf } from '../orders/order-total';
 import { toProducts, toSiteOrder } from '../orders/site-order';
-import { currentSeller } from '../seller/current-seller';
+import { currentSeller } from '../../current-seller';
 import type { AuditAction } from '../staff/audit-repository';
 import type { EventRow, NoteRow, OrderMailRow } from './order-card-repository';
 import { isOut, movesOf } from './order-moves';

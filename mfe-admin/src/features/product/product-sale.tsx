@@ -1,7 +1,7 @@
 import { formatNumber } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
 import { Checkbox, Field, TextInput } from '@shop/shared/ui';
-import { Fields, Part } from '../../components';
+import { LongFields, Part } from '../../components';
 import { needsConfirming, NEW } from './product-form';
 import type { ProductCard } from './use-product';
 
@@ -50,7 +50,7 @@ export function ProductSale({ card, errors }: PartProps) {
   const isJump = needsConfirming(edit);
   return (
     <Part title="Цена и&nbsp;продажа">
-      <Fields>
+      <LongFields>
         <Field label="Цена, ₽" {...(errors.price && { error: errors.price })}>
           {(control) => (
             <TextInput
@@ -78,7 +78,7 @@ export function ProductSale({ card, errors }: PartProps) {
           </Field>
         )}
         <Shelf card={card} errors={errors} />
-      </Fields>
+      </LongFields>
       {id === NEW ? (
         <p>Новый товар не&nbsp;в&nbsp;продаже, пока вы не&nbsp;включите её здесь после сохранения.</p>
       ) : (

@@ -1,5 +1,5 @@
 import { Field, TextArea, TextInput } from '@shop/shared/ui';
-import { Fields, Part } from '../../components';
+import { LongFields, Part } from '../../components';
 import type { ProductCard } from './use-product';
 
 interface PartProps {
@@ -19,7 +19,7 @@ export function ProductTexts({ card, errors }: PartProps) {
   const { values } = card.edit;
   return (
     <Part title="Название и&nbsp;тексты">
-      <Fields>
+      <LongFields>
         {LINES.map(({ field, label, hint }) => (
           <Field
             key={field}
@@ -39,7 +39,7 @@ export function ProductTexts({ card, errors }: PartProps) {
             )}
           </Field>
         ))}
-      </Fields>
+      </LongFields>
       <Field label="Описание" isOptional {...(errors.description && { error: errors.description })}>
         {(control) => (
           <TextArea

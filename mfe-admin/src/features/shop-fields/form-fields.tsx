@@ -1,5 +1,5 @@
 import { Field, TextInput } from '@shop/shared/ui';
-import { Fields } from '../../components';
+import { LongFields } from '../../components';
 import type { FieldForm } from './use-field-form';
 
 export interface FormField {
@@ -16,7 +16,7 @@ interface FormFieldsProps {
 /** Fields beside each other, each with what is wrong with it. */
 export function FormFields({ form: { shown, errors, edit }, fields }: FormFieldsProps) {
   return (
-    <Fields>
+    <LongFields>
       {fields.map(({ name, label, hint }) => (
         <Field key={name} label={label} hint={hint} error={errors[name]}>
           {(control) => (
@@ -29,6 +29,6 @@ export function FormFields({ form: { shown, errors, edit }, fields }: FormFields
           )}
         </Field>
       ))}
-    </Fields>
+    </LongFields>
   );
 }

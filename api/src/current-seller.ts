@@ -1,5 +1,5 @@
 import { SELLER, type Seller } from '@shop/shared/seller';
-import type { SellerRepository } from './seller-repository';
+import type { SellerRepository } from './modules/seller/seller-repository';
 
 const POLL_MS = 500;
 
