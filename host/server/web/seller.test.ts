@@ -18,12 +18,13 @@ async function pageOf(data: object): Promise<string> {
 }
 
 it('names the seller as the API does, in the layout and for the browser', async () => {
-  const html = await pageOf({ siteSeller: { ...SELLER, phone: PHONE, vatPhrase: 'без НДС' } });
+  const html = await pageOf({ siteSeller: { ...SELLER, phone: PHONE, vatPhrase: 'без НДС', opensAt: '10:00' } });
 
   expect(html).toContain('href="tel:+78005553535"');
   expect(html).not.toContain(SELLER.phone);
   expect(html).toMatch(/Цены на сайте указаны (<!-- -->)?без НДС/);
-  expect(html).toContain(`"seller":{"vatPhrase":"без НДС","phone":"${PHONE}"}`);
+  expect(html).toContain(`Бесплатно по России, 10:00–${SELLER.closesAt}`);
+  expect(html).toContain(`"seller":{"vatPhrase":"без НДС","phone":"${PHONE}","opensAt":"10:00"}`);
 });
 
 it('names the seller that was compiled in while an API does not say, and sends browsers nothing of it', async () => {

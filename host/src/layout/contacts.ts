@@ -18,13 +18,13 @@ export interface Phone {
 
 /** The free line first. Asked for when they are shown: the seller may have changed them. */
 export function phonesNow(): [Phone, Phone] {
-  const { phone, moscowPhone } = contactsNow();
+  const { phone, moscowPhone, opensAt, closesAt } = contactsNow();
   return [
     {
       text: phone,
       href: phoneHref(phone),
       note: 'бесплатно по России',
-      footerNote: 'Бесплатно по России',
+      footerNote: `Бесплатно по России, ${opensAt}–${closesAt}`,
     },
     { text: moscowPhone, href: phoneHref(moscowPhone), note: 'Москва', footerNote: 'Москва и область' },
   ];

@@ -13,11 +13,21 @@ function said<Name extends keyof Seller>(name: Name, first: Seller[Name]): Selle
 
 /** What the layout names, as it is now: it is there before the host is told. */
 export function contactsNow() {
-  const { phone, moscowPhone, vatPhrase, name, inn, ogrnip } = seller;
-  const { postalCode, region, city, street, office } = seller;
   const now = {
-    ...{ phone, moscowPhone, vatPhrase, name, inn, ogrnip },
-    ...{ postalCode, region, city, street, office, ...toldSeller() },
+    phone: seller.phone,
+    moscowPhone: seller.moscowPhone,
+    vatPhrase: seller.vatPhrase,
+    name: seller.name,
+    inn: seller.inn,
+    ogrnip: seller.ogrnip,
+    opensAt: seller.opensAt,
+    closesAt: seller.closesAt,
+    postalCode: seller.postalCode,
+    region: seller.region,
+    city: seller.city,
+    street: seller.street,
+    office: seller.office,
+    ...toldSeller(),
   };
   return { ...now, line: lineOf(now), address: glue(addressOf(now)) };
 }
