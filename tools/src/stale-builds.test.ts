@@ -65,9 +65,12 @@ function reachableFrom(entries: readonly string[]): Set<string> {
   return new Set([...found].map((file) => path.relative(ROOT_DIR, file)));
 }
 
+/** What the build compiles of these tools. */
+const TOOLS = ['shop.ts', 'commands/remotes.ts', 'backup/restore-main.ts'];
+
 /** Programs of this repository that make a package, or are it. */
 function reachableSources(name: Name): Set<string> {
-  if (name === 'tools') return reachableFrom([path.join(ROOT_DIR, 'tools/src/shop.ts')]);
+  if (name === 'tools') return reachableFrom(TOOLS.map((entry) => path.join(ROOT_DIR, 'tools/src', entry)));
   const finish = isRemoteName(name) ? 'finish-remote' : `finish-${name}`;
   const own = ['src', 'server'].flatMap((folder) => filesBelow(path.join(ROOT_DIR, name, folder)));
   return reachableFrom([...own, ...[path.join(ROOT_DIR, `tools/src/${finish}.ts`)].filter(existsSync)]);
