@@ -10,6 +10,12 @@ it('names ticked paid extras in a shop without demonstration data', () => {
   expect(risksOf({})).toEqual([]);
 });
 
+it('names the key without which no backup can be read', () => {
+  const key = 'age1ac3lgjvdhxdklxgumma7844exn50w84xrlffrgpdp7yxw5a975fqskd0np';
+
+  expect(risksOf({ BACKUP_PUBLIC_KEY: key })).toEqual([expect.stringMatching(/keep a second copy of it elsewhere$/)]);
+});
+
 it('names requests that are not limited', () => {
   expect(risksOf({ RATE_LIMITS: 'off' })).toEqual(['RATE_LIMITS is off: requests are not limited']);
 });

@@ -126,13 +126,6 @@ async function lookAtKeeping({ settings: { backups, dataDir } }: ShopUnderExamin
     found.push(warning(`backups and shop are on one disk: ${folder}`, 'let BACKUP_TO name a folder on another one'));
   if (backups.publicKey === null)
     found.push(warning('backups are not encrypted', `set BACKUP_PUBLIC_KEY (${OF_KEYS})`));
-  else
-    found.push(
-      warning(
-        `without ${backups.keyFile ?? 'its private key'} no backup can be read`,
-        `keep a second copy of it (${OF_KEYS})`,
-      ),
-    );
   return found;
 }
 
