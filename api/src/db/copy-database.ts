@@ -7,6 +7,8 @@ const TABLES = [
   'facts',
   'properties',
   'product_properties',
+  'product_pictures',
+  'product_redirects',
   'discounts',
   'service_prices',
   'location_types',
