@@ -1,7 +1,6 @@
 import { SELLER, type Seller } from '@shop/shared/seller';
+import { pollDatabase } from './poll-database';
 import type { SellerRepository } from './modules/seller/seller-repository';
-
-const POLL_MS = 500;
 
 // One process serves one shop, and nearly every text of it names the seller.
 let current: Seller = SELLER;
@@ -17,15 +16,5 @@ export async function followSeller(sellers: Pick<SellerRepository, 'findLatest'>
     current = await sellers.findLatest();
   };
   await refresh();
-  let isPolling = false;
-  const poll = async () => {
-    if (isPolling) return;
-    isPolling = true;
-    // While the database is down, the last one known counts; /readyz reports it.
-    await refresh().catch(() => undefined);
-    isPolling = false;
-  };
-  const timer = setInterval(() => void poll(), POLL_MS);
-  timer.unref();
-  return { refresh, stop: () => clearInterval(timer) };
+  return { refresh, stop: pollDatabase(refresh) };
 }

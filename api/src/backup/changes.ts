@@ -17,6 +17,12 @@ interface KeptPart {
 const NAME = /^([0-9a-f]{14})-([0-9a-f]{14})-(\d+)\.wal\.gz(?:\.age)?$/;
 const hexOf = (place: number) => place.toString(16).padStart(14, '0');
 
+function partOf(folder: string, name: string): KeptPart[] {
+  const [, from, to, at] = NAME.exec(name) ?? [];
+  if (from === undefined || to === undefined) return [];
+  return [{ file: path.join(folder, name), from: parseInt(from, 16), to: parseInt(to, 16), at: new Date(Number(at)) }];
+}
+
 const isMissing = (error: unknown) => isNativeError(error) && 'code' in error && error.code === 'ENOENT';
 
 /**
@@ -32,28 +38,22 @@ export async function keepPart(backup: string, part: LogPart, at: Date, publicKe
 }
 
 /**
- * The parts of the log that continue a backup without a gap, the first one first.
+ * The parts of the log that continue a backup without a gap, the first one first. Of two that begin
+ * at one place, the longer counts: its process has died before it noted that the other was kept.
  * @param place where the log stood at the end of the backup
+ * @param to later parts are left out
  */
-export async function listParts(backup: string, place: number): Promise<KeptPart[]> {
+export async function listParts(backup: string, place: number, to: Date): Promise<KeptPart[]> {
   const folder = changesOf(backup);
   const names = await readdir(folder).catch((error: unknown) => {
     if (isMissing(error)) return []; // nothing has changed
     throw error;
   });
-  const parts = names.toSorted().flatMap((name): KeptPart[] => {
-    const [, from, to, at] = NAME.exec(name) ?? [];
-    if (from === undefined || to === undefined) return [];
-    return [
-      { file: path.join(folder, name), from: parseInt(from, 16), to: parseInt(to, 16), at: new Date(Number(at)) },
-    ];
-  });
-  let next = place;
-  return parts.filter(({ from, to }) => {
-    const isNext = from === next;
-    if (isNext) next = to;
-    return isNext;
-  });
+  const known = names.toSorted().flatMap((name) => partOf(folder, name));
+  const longest = new Map(known.filter(({ at }) => at <= to).map((part) => [part.from, part]));
+  const parts: KeptPart[] = [];
+  for (let next = longest.get(place); next; next = longest.get(next.to)) parts.push(next);
+  return parts;
 }
 
 /** @throws RefusedError when it was changed or is cut off, or needs another key */

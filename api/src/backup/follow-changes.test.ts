@@ -25,7 +25,8 @@ const follow = (changes: Partial<Parameters<typeof followChanges>[0]> = {}) =>
     log: pino({}, { write: (line: string) => void lines.push(line) }),
     ...changes,
   });
-const kept = async () => (await listParts(inFolder(`backups/${BACKUP}`), 3)).map(({ from, to }) => [from, to]);
+const kept = async () =>
+  (await listParts(inFolder(`backups/${BACKUP}`), 3, new Date(Date.now() + 1000))).map(({ from, to }) => [from, to]);
 const finish = (name = BACKUP) => writeFileSync(inFolder(`backups/${name}`), '');
 
 beforeEach(() => {

@@ -37,25 +37,14 @@ async function refuseEmpty(db: Database, dataDir: string): Promise<void> {
     throw new StorageError(`the folder ${dataDir} has no database of the shop`);
 }
 
-async function openChanged(dataDir: string, copy: DatabaseCopy, { backup, to, keyFile }: Changes): Promise<Database> {
-  if (!copy.end) throw new StorageError(`nothing was kept that has changed after ${backup}`);
-  const parts = (await listParts(backup, copy.end.place)).filter(({ at }) => at <= to);
+/** @returns the last part that it has written; null where nothing has changed until then */
+async function writeChanges(dataDir: string, { end }: DatabaseCopy, { backup, to, keyFile }: Changes) {
+  if (!end) throw new StorageError(`nothing was kept that has changed after ${backup}`);
+  const parts = await listParts(backup, end.place, to);
   for (const part of parts) await writeLog(path.join(dataDir, 'database'), await readPart(part, keyFile));
-  const last = parts.at(-1);
-  const db = await openEmbeddedFolder(dataDir);
-  if (!last) await refuseOtherCounts(db, copy);
-  else if (!(await hasReached(db, last.from))) throw new StorageError('the changes after the backup cannot be read');
-  process.stdout.write(`it is as it was at ${moscowTimeOf(last?.at ?? new Date(copy.end.at))} in Moscow\n`);
-  return db;
-}
-
-async function openCopied(dataDir: string, copy: DatabaseCopy): Promise<Database> {
-  const db = await openEmbeddedFolder(dataDir);
-  await refuseOtherCounts(db, copy).catch(async (error: unknown) => {
-    await db.close();
-    throw error;
-  });
-  return db;
+  const last = parts.at(-1) ?? null;
+  process.stdout.write(`it is as it was at ${moscowTimeOf(last?.at ?? new Date(end.at))} in Moscow\n`);
+  return last;
 }
 
 async function openRestored({ dataDir, databaseUrl }: Settings, changes: Changes | null): Promise<Database> {
@@ -64,9 +53,12 @@ async function openRestored({ dataDir, databaseUrl }: Settings, changes: Changes
     await loadRows(databaseUrl, dataDir, copy);
     return openPostgresDatabase(databaseUrl, () => undefined);
   }
-  const db = await (changes ? openChanged(dataDir, copy, changes) : openCopied(dataDir, copy));
+  const last = changes && (await writeChanges(dataDir, copy, changes));
+  const db = await openEmbeddedFolder(dataDir);
   try {
     await refuseEmpty(db, dataDir);
+    if (!last) await refuseOtherCounts(db, copy);
+    else if (!(await hasReached(db, last.from))) throw new StorageError('the changes after the backup cannot be read');
     await migrate(db);
     return db;
   } catch (error) {

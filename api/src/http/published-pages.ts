@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PublishedRepository } from '../modules/pages/published-repository';
-
-const POLL_MS = 500;
+import { pollDatabase } from '../poll-database';
 
 interface Answer {
   revision: number;
@@ -24,7 +23,6 @@ async function readAnswer(published: PublishedRepository): Promise<Answer> {
 export async function watchPublishedPages(published: PublishedRepository) {
   let answer = await readAnswer(published);
   let refreshing: Promise<void> = Promise.resolve();
-  let isPolling = false;
 
   async function read(): Promise<void> {
     if ((await published.readRevision()) !== answer.revision) answer = await readAnswer(published);
@@ -35,22 +33,14 @@ export async function watchPublishedPages(published: PublishedRepository) {
     refreshing = next.catch(() => undefined);
     return next;
   }
-  const poll = async () => {
-    if (isPolling) return;
-    isPolling = true;
-    // While the database is down, the last answer stays; /readyz reports it.
-    await refresh().catch(() => undefined);
-    isPolling = false;
-  };
-  const timer = setInterval(() => void poll(), POLL_MS);
-  timer.unref();
+  const stopPolling = pollDatabase(refresh);
 
   return {
     current: () => answer,
     /** Called after a change. A failure is left to the next poll: the change is made. */
     refresh: () => refresh().catch(() => undefined),
     async stop(): Promise<void> {
-      clearInterval(timer);
+      stopPolling();
       await refreshing;
     },
   };
