@@ -60,7 +60,8 @@ test('somebody pastes prices and saves them, the shop shows them, and a shelf is
   await count.fill(String(lay + 4));
   await expectFit(page);
   await count.press('Control+Enter');
-  await expect(page.getByText(new RegExp(`^На.полке.${lay + 4}$`))).toBeVisible();
+  const row = page.getByRole('listitem').filter({ has: count });
+  await expect(row.getByText(new RegExp(`^На.полке.${lay + 4}$`))).toBeVisible();
 
   const [adapter, seal] = await Promise.all([ADAPTER, SEAL].map(readProduct));
   expect(seal?.available).toBe(lay + 4);
