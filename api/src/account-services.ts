@@ -13,7 +13,8 @@ import { NO_RATE_LIMITS } from './rate-limit/no-rate-limits';
 import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
 import type { Settings } from './settings';
 
-function accountTransaction(tx: Queryable, areRateLimitsOn: boolean): AccountTransaction {
+/** What a transaction on accounts writes to. */
+export function accountTransaction(tx: Queryable, areRateLimitsOn: boolean): AccountTransaction {
   return {
     users: createUserRepository(tx),
     sessions: createSessionRepository(tx),

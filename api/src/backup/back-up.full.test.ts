@@ -12,6 +12,7 @@ import { counted } from '@shop/shared/counted';
 import { lockFile } from '@shop/shared/file-lock';
 import { BACKUP_END_PATH, BACKUP_PATH, writeOperatorKey } from '@shop/shared/operator';
 import { openEmbeddedDatabase } from '../db/embedded';
+import { PERSON_HASH } from '../modules/account/erasure-repository';
 import { createEmbedded } from '../testing/embedded-database';
 import { keepOrdering } from '../testing/keep-ordering';
 import { startProgram, type TestProcess } from '../testing/test-process';
@@ -24,6 +25,7 @@ let dataDir: string;
 let file: string;
 let program: TestProcess;
 let archives = 0;
+let annaHash: string;
 
 const inData = (...names: string[]) => path.join(dataDir, ...names);
 const save = (changes: Partial<BackupOptions> = {}) =>
@@ -39,6 +41,11 @@ beforeAll(async () => {
   dataDir = path.join(folder, 'data');
   const template = await createEmbedded();
   await template.db.query('update stock_items set on_hand = 100000');
+  const { rows } = await template.db.query<{ hash: string }>(
+    `insert into users (email, phone, fullname, password_hash) values ('anna@example.ru', '79120000001', 'Анна', '-')
+     returning ${PERSON_HASH} as hash`,
+  );
+  annaHash = rows[0]?.hash ?? '';
   await template.db.close();
   mkdirSync(dataDir);
   await rename(template.folder, inData('database'));
@@ -73,7 +80,7 @@ it('has each order that was confirmed before it, and none half, while the shop s
   const restored = path.join(folder, 'restored');
   const { database } = await readArchive(file, restored);
   const { stdout: said } = await run('restore', { DATA_DIR: restored });
-  expect(said).toContain(`${counted(database.counts.orders ?? 0, 'order')}, 0 accounts\n`);
+  expect(said).toContain(`${counted(database.counts.orders ?? 0, 'order')}, 1 account\n`);
   expect(said).toMatch(/\d+ mails? may have been sent since, and will not be sent again\n$/);
   expect(readdirSync(path.join(restored, 'outbox'))).not.toContain('2.eml.part');
   const db = await openEmbeddedDatabase(path.join(restored, 'database'));
@@ -231,6 +238,7 @@ describe('what changes after the backup of a night', () => {
     confirmed = [...ordering.confirmed];
     await ordering.stop();
     await program.stop(); // which keeps the rest
+    writeFileSync(path.join(backups(), 'erased.txt'), `${annaHash}\n`);
   }, 120_000);
 
   it('is encrypted beside it, and brings back each order that was confirmed', async () => {
@@ -240,7 +248,9 @@ describe('what changes after the backup of a night', () => {
 
     expect(parts.every((name) => name.endsWith('.wal.gz.age'))).toBe(true);
     expect(orders).toEqual(expect.arrayContaining(confirmed));
-    expect(stdout).toMatch(/^it is as it was at \d\d\.\d\d\.\d{4}, \d\d:\d\d:\d\d in Moscow\n\d+ orders, 0 accounts\n/);
+    expect(stdout).toMatch(
+      /^it is as it was at \d\d\.\d\d\.\d{4}, \d\d:\d\d:\d\d in Moscow\n\d+ orders, 0 accounts\n1 account deleted again: they had been deleted since\n/,
+    );
     expect(next).toBeGreaterThan(Math.max(...orders) + 999);
   }, 60_000);
 

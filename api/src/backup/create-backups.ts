@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { readBackupState, type BackupState } from '@shop/shared/backup';
 import type { Database } from '../db/database';
 import type { Settings } from '../settings';
+import { keepErasures } from './erasures';
 import { followChanges } from './follow-changes';
 import { lendCopies, type LentCopies } from './lend-copies';
 import { startBackups } from './start-backups';
@@ -30,6 +31,7 @@ export function createBackups({ backups, dataDir }: Settings, db: Database, log:
   const { folder, publicKey } = backups;
   const { readLog } = db;
   const changes = folder !== null && readLog ? followChanges({ dataDir, folder, publicKey, readLog, log }) : null;
+  let endErasures = () => Promise.resolve();
   let nightly: ReturnType<typeof startBackups> | null = null;
   return {
     copies: lendCopies(db, changes),
@@ -42,11 +44,14 @@ export function createBackups({ backups, dataDir }: Settings, db: Database, log:
           }),
     start(app) {
       const program = path.join(__dirname, 'nightly.cjs');
-      if (folder !== null) nightly = startBackups({ folder, app, log, program, changes });
+      if (folder === null) return;
+      nightly = startBackups({ folder, app, log, program, changes });
+      endErasures = keepErasures({ db, folder, log });
     },
     async stop() {
       nightly?.stop();
       await changes?.stop();
+      await endErasures();
     },
   };
 }

@@ -5,13 +5,12 @@ import { listBackups } from '@shop/shared/backup';
 import { writeDurably } from '@shop/shared/durable-files';
 import { LogGoneError, type LogPart } from '../db/log-part';
 import { keepPart } from './changes';
+import { reportHourly } from './report-hourly';
 
 /** So that at most a minute is lost with the machine, the time that writing takes included. */
 const EACH_MS = 30_000;
 /** In DATA_DIR. A restored shop has none, and begins with a backup of its own. */
 const STATE_FILE = 'followed-backup.json';
-/** How often a place that cannot be written to has a line in the log. */
-const REPORT_MS = 60 * 60_000;
 
 /** How far the changes after a backup are kept. */
 interface Followed {
@@ -60,16 +59,11 @@ export function followChanges({ dataDir, folder, publicKey, readLog, log, eachMs
   let followed: Followed | null = null;
   let ended: Followed | null = null;
   let keptAt: Date | null = null;
-  let reportedAt = 0;
+  const report = reportHourly(log, 'changes not kept', folder);
   const isRead = readState(stateFile).then((state) => {
     followed = state;
   });
 
-  const report = (error: unknown) => {
-    if (Date.now() - reportedAt < REPORT_MS) return;
-    reportedAt = Date.now();
-    log.error({ reason: error instanceof Error ? error.message : String(error), folder }, 'changes not kept');
-  };
   const follow = async (state: Followed) => {
     await writeDurably(stateFile, `${JSON.stringify(state)}\n`);
     followed = state;
@@ -97,13 +91,13 @@ export function followChanges({ dataDir, folder, publicKey, readLog, log, eachMs
       await follow({ ...followed, place: part.to });
     }
     keptAt = at;
-    reportedAt = 0;
+    report.worked();
   };
 
   let work = Promise.resolve();
   const run = () => {
     work = work.then(keep).catch((error: unknown) => {
-      report(error);
+      report.failed(error);
       return error instanceof LogGoneError ? forget() : undefined;
     });
     return work;

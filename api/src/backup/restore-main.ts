@@ -13,6 +13,7 @@ import { refuseOtherCounts } from '../db/refuse-other-counts';
 import { settleRestored } from '../db/settle-restored';
 import { readSettings, type Settings } from '../settings';
 import { listParts, readPart } from './changes';
+import { repeatErasures } from './erasures';
 
 /** What has changed after a backup. */
 interface Changes {
@@ -67,10 +68,16 @@ async function openRestored({ dataDir, databaseUrl }: Settings, changes: Changes
   }
 }
 
+/** Where it may be kept who was deleted after a backup. */
+function foldersOf({ backups: { folder } }: Settings, backup: string | undefined): string[] {
+  return [...new Set([folder, backup ? path.dirname(backup) : null])].filter((each) => each !== null);
+}
+
 /**
- * `restore.cjs [backup time]`: opens an unpacked backup, or loads its rows into the database of
- * DATABASE_URL; compares it with its manifest, brings its schema up to date, and says what it
- * holds. With a time, what has changed until then comes after it. No service of the shop runs.
+ * `restore.cjs [backup [time]]`: opens an unpacked backup, or loads its rows into the database of
+ * DATABASE_URL; compares it with its manifest, brings its schema up to date, deletes again who was
+ * deleted since, and says what it holds. With a time, what has changed until then comes after it.
+ * No service of the shop runs.
  */
 async function restore([backup, time]: readonly string[]): Promise<void> {
   const settings = readSettings();
@@ -78,8 +85,10 @@ async function restore([backup, time]: readonly string[]): Promise<void> {
   const db = await openRestored(settings, changes);
   try {
     const held = await settleRestored(db);
+    const erased = await repeatErasures(db, foldersOf(settings, backup));
     const { orders = 0, users = 0 } = await countRows(db);
     process.stdout.write(`${counted(orders, 'order')}, ${counted(users, 'account')}\n`);
+    if (erased > 0) process.stdout.write(`${counted(erased, 'account')} deleted again: they had been deleted since\n`);
     if (held > 0)
       process.stdout.write(`${counted(held, 'mail')} may have been sent since, and will not be sent again\n`);
   } finally {

@@ -19,6 +19,7 @@ const TABLES = [
   'delivery_prices',
   'pickup_points',
   'users',
+  'erasures',
   'sessions',
   'email_tokens',
   'consents',

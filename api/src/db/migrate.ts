@@ -45,6 +45,7 @@ import places from './migrations/0042_places.sql';
 import productPictures from './migrations/0043_product_pictures.sql';
 import productRedirects from './migrations/0044_product_redirects.sql';
 import heldMails from './migrations/0045_held_mails.sql';
+import erasures from './migrations/0052_erasures.sql';
 import { sellSpares } from './sell-spares';
 
 interface Migration {
@@ -101,6 +102,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 43, name: 'product_pictures', sql: productPictures },
   { id: 44, name: 'product_redirects', sql: productRedirects },
   { id: 45, name: 'held_mails', sql: heldMails },
+  { id: 52, name: 'erasures', sql: erasures },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

@@ -65,9 +65,9 @@ export function createOutboxRepository(db: Queryable) {
       return rows;
     },
 
-    /** Deletes the copies of mails that one address has been sent. */
+    /** Deletes the copies of mails that one address has been sent, or may have been. */
     async forgetSentTo(recipient: string): Promise<void> {
-      await db.query('delete from outbox where recipient = $1 and sent_at is not null', [recipient]);
+      await db.query('delete from outbox where recipient = $1 and (sent_at is not null or held)', [recipient]);
     },
 
     async markSent(id: number): Promise<void> {

@@ -11,9 +11,9 @@ import { readRestoreArguments } from './restore-arguments';
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Lets the API do it, because only it knows which schemas it can use. */
-function restoreDatabase(folder: string, changes: readonly string[]): void {
+function restoreDatabase(folder: string, backup: readonly string[]): void {
   const env = { ...process.env, DATA_DIR: folder };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['api/dist/server/restore.cjs', ...changes], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['api/dist/server/restore.cjs', ...backup], {
     cwd: ROOT_DIR,
     env,
     encoding: 'utf8',
@@ -42,7 +42,7 @@ async function run(args: readonly string[]): Promise<void> {
   };
   const { parts, registry } = await restore({
     ...{ ...options, to, isOlderAccepted, env: process.env },
-    restoreDatabase: (folder, backup) => restoreDatabase(folder, to ? [backup, to.toISOString()] : []),
+    restoreDatabase: (folder, backup) => restoreDatabase(folder, to ? [backup, to.toISOString()] : [backup]),
   });
   print(`${options.dataDir}: ${parts.join(', ')}`);
   if (!registry) return;

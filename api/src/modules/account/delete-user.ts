@@ -4,6 +4,7 @@ import { accountDeletedMail } from './account-mails';
 import type { AccountServices, Requester } from './account-services';
 import { checkCurrentPassword, WRONG_PASSWORD } from './current-password';
 import { present } from './current-user';
+import { eraseUser } from './erase-user';
 
 /**
  * Deletes a user who knows the current password, with everything that is theirs (docs/rules.md,
@@ -21,15 +22,12 @@ export async function deleteUser(
   const user = present(await services.users.findById(userId));
   await checkCurrentPassword(services, user, password, requester);
 
-  await services.inTransaction(async ({ users, stockNotices, questions, outbox }) => {
+  await services.inTransaction(async (tx) => {
     // Of two simultaneous requests, the second finds no user and is refused as a guest's.
-    const current = present(await users.lockById(userId));
+    const current = present(await tx.users.lockById(userId));
     checkFields({ password: current.password_hash === user.password_hash ? null : WRONG_PASSWORD });
-    await users.delete(userId);
-    await stockNotices.deleteAllTo(current.email);
-    await questions.deleteAllFrom(current.email);
-    await outbox.forgetSentTo(current.email);
-    await outbox.add(accountDeletedMail(current, services.publicUrl));
+    await eraseUser(tx, current);
+    await tx.outbox.add(accountDeletedMail(current, services.publicUrl));
   });
   requester.record('account-deleted', { userId });
   services.onMailQueued();

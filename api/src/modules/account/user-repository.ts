@@ -1,6 +1,7 @@
 import type { Queryable } from '../../db/database';
 import { isUniqueViolation } from '../../db/is-unique-violation';
 import type { Gender } from '../../generated/resolvers-types';
+import { PERSON_HASH } from './erasure-repository';
 
 export interface NewUserRow {
   email: string;
@@ -110,7 +111,19 @@ export function createUserRepository(db: Queryable) {
           where user_id = $1`,
         [id],
       );
-      await db.query('delete from users where id = $1', [id]);
+      await db.query(
+        `with gone as (delete from users where id = $1 returning id, created_at)
+         insert into erasures (person_hash) select ${PERSON_HASH} from gone on conflict do nothing`,
+        [id],
+      );
+    },
+
+    /** Accounts of those who had deleted theirs: a restored backup is from before. */
+    async findErased(): Promise<UserRow[]> {
+      const { rows } = await db.query<UserRow>(
+        `select ${COLUMNS} from users where ${PERSON_HASH} in (select person_hash from erasures)`,
+      );
+      return rows;
     },
 
     /**
