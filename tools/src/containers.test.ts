@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
@@ -131,6 +132,24 @@ describe('Dockerfile', () => {
 
   it('installs the packages of the servers without those of development', () => {
     expect(read('Dockerfile')).toMatch(/npm ci --omit=dev --workspace api --workspace delivery --workspace host /);
+  });
+
+  it('installs what the commands require, where they find it: it has no folder of packages for them', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, { dev?: boolean }> };
+    const servers = ['api', 'delivery', 'host', 'shared'].flatMap((name) =>
+      Object.keys((JSON.parse(read(`${name}/package.json`)) as { dependencies: object }).dependencies),
+    );
+    const programs = ['shop', 'restore'].map((name) => read(`tools/dist/${name}.cjs`)).join('');
+    const required = [...programs.matchAll(/require\("(?!node:)((?:@[a-z0-9-]+\/)?[a-z0-9.-]+)[^"]*"\)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !isBuiltin(name));
+
+    expect(required).toEqual(expect.arrayContaining(['tar-stream', 'age-encryption']));
+    for (const name of required) {
+      expect(servers).toContain(name);
+      expect(packages[`node_modules/${name}`]).toEqual(expect.not.objectContaining({ dev: true }));
+      expect(Object.keys(packages)).not.toContain(`tools/node_modules/${name}`);
+    }
   });
 
   it('keeps the types of the language, which the checks of versions compare props with', () => {

@@ -7,8 +7,6 @@ import type { Queryable } from '../../db/database';
 export const PERSON_HASH =
   "encode(sha256(convert_to('user ' || id || ' ' || floor(extract(epoch from created_at))::bigint, 'UTF8')), 'hex')";
 
-export type ErasureRepository = ReturnType<typeof createErasureRepository>;
-
 /** Who has deleted the account, as hashes. */
 export function createErasureRepository(db: Queryable) {
   return {
