@@ -25,6 +25,7 @@ interface Changes {
 
 /** 29.11.2026, 14:05:30 */
 const moscowTimeOf = (time: Date) => time.toLocaleString('ru-RU', { timeZone: 'Europe/Moscow' });
+const tellMoment = (time: Date) => process.stdout.write(`it is as it was at ${moscowTimeOf(time)} in Moscow\n`);
 
 function readCopy(dataDir: string): DatabaseCopy {
   const manifest: unknown = JSON.parse(readFileSync(path.join(dataDir, MANIFEST_FILE), 'utf8'));
@@ -44,7 +45,7 @@ async function writeChanges(dataDir: string, { end }: DatabaseCopy, { backup, to
   const parts = await listParts(backup, end.place, to);
   for (const part of parts) await writeLog(path.join(dataDir, 'database'), await readPart(part, keyFile));
   const last = parts.at(-1) ?? null;
-  process.stdout.write(`it is as it was at ${moscowTimeOf(last?.at ?? new Date(end.at))} in Moscow\n`);
+  tellMoment(last?.at ?? new Date(end.at));
   return last;
 }
 
@@ -52,6 +53,7 @@ async function openRestored({ dataDir, databaseUrl }: Settings, changes: Changes
   const copy = readCopy(dataDir);
   if (databaseUrl) {
     await loadRows(databaseUrl, dataDir, copy);
+    if (copy.asOf) tellMoment(new Date(copy.asOf));
     return openPostgresDatabase(databaseUrl, () => undefined);
   }
   const last = changes && (await writeChanges(dataDir, copy, changes));

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { unpackedCopy, type CopiedDatabase } from '../testing/copied-database';
 import { keepOrdering } from '../testing/keep-ordering';
 import { createOnServer } from '../testing/server-database';
@@ -58,6 +60,18 @@ afterAll(async () => {
   await shop.close();
   await source.db.close();
   await source.drop();
+});
+
+it('is restored by the program, which says how old it is', async () => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [path.resolve(__dirname, '../../dist/server/restore.cjs'), '/backups/shop.tar.gz', new Date().toISOString()],
+    { env: { PATH: process.env.PATH ?? '', DATA_DIR: copied.folder, DATABASE_URL: target.url } },
+  );
+
+  expect(stdout).toMatch(/^it is as it was at \d\d\.\d\d\.\d{4}, \d\d:\d\d:\d\d in Moscow\n\d+ orders, 1 account\n/);
+  const asOf = new Date(copied.manifest.database.asOf ?? 0).getTime();
+  expect(Date.now() - asOf).toBeLessThan(120_000);
 });
 
 const load = () => loadRows(target.url, copied.folder, copied.manifest.database);

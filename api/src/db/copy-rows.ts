@@ -77,9 +77,16 @@ async function copyTable(client: pg.Client, sink: CopySink, { name, columns }: C
 /** Copies all rows of a database on a server. */
 export function copyRows(url: string, sink: CopySink): Promise<DatabaseCopy> {
   return inSnapshot(url, async (client) => {
+    const { rows } = await client.query<{ at: Date }>('select now() as at'); // with it the moment is fixed
     const said = await describeCopy(client);
     const tables = await readTables(client);
     for (const table of tables) await copyTable(client, sink, table);
-    return { kind: 'postgresql', ...said, tables, sequences: await readSequences(client) };
+    return {
+      kind: 'postgresql',
+      ...said,
+      asOf: rows[0]?.at.toISOString(),
+      tables,
+      sequences: await readSequences(client),
+    };
   });
 }

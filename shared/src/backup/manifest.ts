@@ -16,6 +16,8 @@ export interface DatabaseCopy {
   counts: Record<string, number>;
   /** Where the log of an embedded database stood at the end of its copy, in bytes, and when. */
   end?: { place: number; at: string };
+  /** When the rows were as the copy has them. Only with `postgresql`. */
+  asOf?: string;
   /** Empty for the embedded database. */
   tables: CopiedTable[];
   /** The last number that each sequence has given. Empty for the embedded database. */
@@ -48,9 +50,10 @@ const isEnd = (value: unknown) => isObject(value) && isNumber(value.place) && is
 /** Whether this is the description of a copy. */
 export function isDatabaseCopy(value: unknown): value is DatabaseCopy {
   if (!isObject(value)) return false;
-  const { kind, migrations, dataVersion, counts, end, tables, sequences } = value;
+  const { kind, migrations, dataVersion, counts, end, asOf, tables, sequences } = value;
   return (
     (end === undefined || isEnd(end)) &&
+    (asOf === undefined || isText(asOf)) &&
     (kind === 'embedded' || kind === 'postgresql') &&
     isNumber(dataVersion) &&
     isListOf(migrations, isNumber) &&

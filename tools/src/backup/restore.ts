@@ -79,8 +79,8 @@ async function unpackFirst({ files, to = null, keyFile = null, isEmbedded }: Res
   for (const file of files) {
     const manifest = await unpack(file, draft, keyFile);
     refuseUnfit(file, manifest, isEmbedded);
-    const { end } = manifest.database;
-    if (to === null || !end || new Date(end.at) <= to) return file;
+    const { end, asOf = end?.at } = manifest.database;
+    if (to === null || !asOf || new Date(asOf) <= to) return file;
   }
   throw new RefusedError('there is no backup of a time before that');
 }
