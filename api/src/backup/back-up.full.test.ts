@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -277,6 +277,42 @@ describe('what changes after the backup of a night', () => {
     program = await startProgram({ DATA_DIR: dataDir });
   });
 });
+
+it('loses at most the last minute of orders when the machine is gone with its disk', async () => {
+  await program.stop();
+  const lost = path.join(folder, 'lost');
+  const backups = path.join(folder, 'elsewhere');
+  const restored = path.join(folder, 'found');
+  cpSync(dataDir, lost, { recursive: true });
+  const places = { DATA_DIR: lost, BACKUP_TO: `file:${backups}` };
+  program = await startProgram({ ...places, UNCONFIRMED_MAX_PIECES: '100000' });
+  await run('nightly', places, program.url);
+  const confirmedAt = new Map<number, number>();
+  const ordering = keepOrdering(async (input) => {
+    const id = await program.place(input).catch(() => undefined); // the last one meets a dead program
+    if (id !== undefined) confirmedAt.set(id, Date.now());
+    await sleep(100);
+    return id;
+  });
+  await sleep(70_000);
+  program.child.kill('SIGKILL');
+  const killedAt = Date.now();
+  await ordering.stop();
+  rmSync(lost, { recursive: true });
+
+  const [backup = ''] = readdirSync(backups).filter((name) => name.endsWith('.tar.gz'));
+  await readArchive(path.join(backups, backup), restored);
+  await run('restore', { DATA_DIR: restored }, path.join(backups, backup), new Date().toISOString());
+  const db = await openEmbeddedDatabase(path.join(restored, 'database'));
+  const { rows } = await db.query<{ id: number }>('select id from orders');
+  await db.close();
+  const found = new Set(rows.map(({ id }) => id));
+  const ofTest = [...confirmedAt];
+  const lostOnes = ofTest.filter(([id]) => !found.has(id));
+  expect(ofTest.length - lostOnes.length).toBeGreaterThan(50);
+  expect(Math.max(0, ...lostOnes.map(([, at]) => killedAt - at))).toBeLessThan(60_000);
+  program = await startProgram({ DATA_DIR: dataDir });
+}, 180_000);
 
 it('opens the database of a shop that does not run', async () => {
   await program.stop();
