@@ -7,6 +7,7 @@ import { createEmailTokenRepository } from './modules/account/email-token-reposi
 import { createPasswords } from './modules/account/passwords';
 import { createSessionRepository } from './modules/account/session-repository';
 import { createUserRepository } from './modules/account/user-repository';
+import { createLeadRepository } from './modules/leads/lead-repository';
 import { createQuestionRepository } from './modules/reviews/question-repository';
 import { createStockNoticeRepository } from './modules/stock-notices/stock-notice-repository';
 import { NO_RATE_LIMITS } from './rate-limit/no-rate-limits';
@@ -23,6 +24,7 @@ export function accountTransaction(tx: Queryable, areRateLimitsOn: boolean): Acc
     consents: createConsentRepository(tx),
     limits: areRateLimitsOn ? createRateLimitRepository(tx) : NO_RATE_LIMITS,
     outbox: createOutboxRepository(tx),
+    leads: createLeadRepository(tx),
     questions: createQuestionRepository(tx),
     stockNotices: createStockNoticeRepository(tx),
   };

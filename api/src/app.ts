@@ -13,6 +13,7 @@ import { registerMailRoute } from './http/mail-route';
 import { registerModerationRoute } from './http/moderation-route';
 import { registerOperatorRoute } from './http/operator-route';
 import { registerMediaRoutes } from './http/media-route';
+import { registerLeadsExport } from './http/leads-export-route';
 import { registerOrdersExport } from './http/orders-export-route';
 import { registerStaffFilesRoutes } from './http/staff-files-route';
 import { registerPagesRoutes } from './http/pages-routes';
@@ -26,6 +27,8 @@ import { createOutboxRepository } from './mail/outbox-repository';
 import { createFileTransport, createSmtpTransport, type MailTransport } from './mail/transports';
 import { attachInvoice } from './modules/invoices/attach-invoice';
 import type { CatalogSource } from './modules/catalog/catalog-source';
+import { createHookRepository } from './modules/leads/hook-repository';
+import { createHookWorker, type HookWorkerOptions } from './modules/leads/hook-worker';
 import { createOrderRepository } from './modules/orders/order-repository';
 import { createStockRepository } from './modules/orders/stock-repository';
 import { startScheduledPages } from './modules/pages/publish-scheduled';
@@ -46,6 +49,8 @@ export interface AppOptions {
   pictureProgram?: string;
   /** Polling and retry times of the mail worker. Tests use shorter ones. */
   mailPace?: Pick<MailWorkerOptions, 'pollMs' | 'retrySeconds'>;
+  /** The same of the worker that tells of leads. */
+  hookPace?: Pick<HookWorkerOptions, 'pollMs' | 'retrySeconds' | 'timeoutMs'>;
 }
 
 function createTransport({ smtpUrl, dataDir, mailFrom }: Settings): MailTransport {
@@ -63,7 +68,7 @@ async function warmUp(catalog: CatalogSource): Promise<void> {
  * Closing the returned server stops everything except the database.
  */
 export async function createApp(options: AppOptions) {
-  const { settings, log, mailPace, pictureProgram = path.join(__dirname, 'picture.cjs') } = options;
+  const { settings, log, mailPace, hookPace, pictureProgram = path.join(__dirname, 'picture.cjs') } = options;
   const { db, isFull } = watchDisk(options.db, options.db.kind === 'embedded' ? settings.dataDir : null);
   const backups = createBackups(settings, db, log);
   const version = await watchCatalogVersion(db);
@@ -78,6 +83,8 @@ export async function createApp(options: AppOptions) {
     log,
     ...mailPace,
   });
+  const { hook } = settings.leads;
+  const hookWorker = hook && createHookWorker({ ...hook, hooks: createHookRepository(db), log, ...hookPace });
   const events = {
     onOrderWritten(catalogVersion: number) {
       version.advance(catalogVersion);
@@ -85,6 +92,7 @@ export async function createApp(options: AppOptions) {
     },
     onGoodsWritten: (catalogVersion: number) => version.advance(catalogVersion),
     onMailQueued: () => mailWorker.wake(),
+    onHookQueued: () => hookWorker?.wake(),
     onSellerSaved: () => seller.refresh(),
     onPublished: () => published.refresh(),
   };
@@ -137,6 +145,10 @@ export async function createApp(options: AppOptions) {
     ...{ orders: services.staffOrders, staff: services.staff, securityLog },
     useSession: (token) => services.account.sessions.use(token),
   });
+  await registerLeadsExport(app, {
+    ...{ leads: services.leads, staff: services.staff, securityLog },
+    useSession: (token) => services.account.sessions.use(token),
+  });
   await registerPagesRoutes(app, { pages: services.pages, published });
   registerServiceRoutes(app, {
     db,
@@ -153,6 +165,8 @@ export async function createApp(options: AppOptions) {
     account: services.account,
     stockNotices: services.stockNotices.notices,
     questions: services.reviews.questions,
+    leads: services.leads.leads,
+    leadKeepDays: settings.leads.keepDays,
     consents: services.consents.consents,
     invites: services.staff.invites,
     previews: services.pages.previews,
@@ -166,6 +180,7 @@ export async function createApp(options: AppOptions) {
   const scheduledPages = startScheduledPages(services.pages, log);
   backups.start(app);
   mailWorker.start();
+  hookWorker?.start();
   await inviteOwner(services.staff, settings.staffOwner);
   app.addHook('onClose', async () => {
     version.stop();
@@ -177,6 +192,7 @@ export async function createApp(options: AppOptions) {
     await published.stop();
     await floodLimit.stop();
     await mailWorker.stop();
+    await hookWorker?.stop();
   });
   await warmUp(services.catalog);
   return app;

@@ -8,6 +8,7 @@ import type { DiscountRepository } from './modules/discounts/discount-repository
 import type { FactRepository } from './modules/facts/fact-repository';
 import type { PlaceOrderServices } from './modules/orders/place-order';
 import type { UpdateOrderServices } from './modules/orders/update-orders';
+import type { LeadsServices } from './modules/leads/leads-services';
 import type { MediaServices } from './modules/media/media-services';
 import type { PagesServices } from './modules/pages/pages-services';
 import type { PlaceRepository } from './modules/places/place-repository';
@@ -44,6 +45,7 @@ export interface Services {
   staffReviews: StaffReviewsServices;
   staffShop: StaffShopServices;
   staffGoods: StaffGoodsServices;
+  leads: LeadsServices;
   pages: PagesServices;
   media: MediaServices;
   areDiscountsEnabled: boolean;

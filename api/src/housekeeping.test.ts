@@ -9,6 +9,7 @@ import { createOrderRepository } from './modules/orders/order-repository';
 import { createPreviewRepository } from './modules/pages/preview-repository';
 import { createVisitRepository } from './modules/pages/visit-repository';
 import { createInviteRepository } from './modules/staff/invite-repository';
+import { createLeadRepository } from './modules/leads/lead-repository';
 import { createQuestionRepository } from './modules/reviews/question-repository';
 import { createStockNoticeRepository } from './modules/stock-notices/stock-notice-repository';
 import { createOrderCardRepository } from './modules/staff-orders/order-card-repository';
@@ -63,7 +64,16 @@ it('deletes what has expired, and nothing else', async () => {
     `insert into consents (purpose, address, texts_version, given_at)
      select 'statistics', age::text, '1', now() - age from unnest(array['1461 days', '1459 days']::interval[]) as age`,
   );
+  await db.query(
+    `insert into mail_messages (form, user_type, name, email, message, consented_at, created_at, state, ended_at)
+     select 'message', 'fiz', 'Анна', name, 'Да', now(), now() - interval '900 days', state, ended_at
+       from (values ('ended@example.ru', 'done', now() - interval '30 days 1 second'),
+                    ('refused@example.ru', 'refused', now() - interval '29 days'),
+                    ('new@example.ru', 'new', null)) as lead (name, state, ended_at)`,
+  );
   await cleanUp({
+    leads: createLeadRepository(db),
+    leadKeepDays: 30,
     consents: createConsentRepository(db),
     outbox: createOutboxRepository(db),
     limits,
@@ -85,6 +95,7 @@ it('deletes what has expired, and nothing else', async () => {
        (select count(*)::int from users where email = 'never@example.ru') as unconfirmed,
        (select array_agg(email) from staff_invites) as invites,
        (select count(*)::int from page_visits) as visits,
+       (select array_agg(email order by id) from mail_messages) as leads,
        (select array_agg(placed_from order by id) from orders) as addresses`,
   );
   expect(rows).toEqual([
@@ -96,6 +107,7 @@ it('deletes what has expired, and nothing else', async () => {
       unconfirmed: 0,
       invites: ['in-time@example.ru'],
       visits: 1,
+      leads: ['refused@example.ru', 'new@example.ru'],
       addresses: [null, '203.0.113.1'],
     },
   ]);

@@ -3,6 +3,7 @@ import type { OutboxRepository } from './mail/outbox-repository';
 import type { AccountServices } from './modules/account/account-services';
 import { EMAIL_TOKEN_SECONDS } from './modules/account/email-token-repository';
 import type { ConsentRepository } from './modules/consents/consent-repository';
+import type { LeadRepository } from './modules/leads/lead-repository';
 import type { OrderRepository } from './modules/orders/order-repository';
 import type { PreviewRepository } from './modules/pages/preview-repository';
 import type { VisitRepository } from './modules/pages/visit-repository';
@@ -21,6 +22,8 @@ export interface HousekeepingOptions {
   account: Pick<AccountServices, 'users' | 'sessions' | 'tokens'>;
   stockNotices: Pick<StockNoticeRepository, 'deleteEnded'>;
   questions: Pick<QuestionRepository, 'deleteEnded'>;
+  leads: Pick<LeadRepository, 'deleteEnded'>;
+  leadKeepDays: number;
   consents: Pick<ConsentRepository, 'deleteOld'>;
   invites: Pick<InviteRepository, 'deleteExpired'>;
   previews: Pick<PreviewRepository, 'deleteExpired'>;
@@ -46,12 +49,13 @@ const CONSENT_DAYS = 4 * 365;
  */
 export async function cleanUp(options: Omit<HousekeepingOptions, 'log'>): Promise<void> {
   const { outbox, limits, orders, account, stockNotices, questions, consents, invites, previews, visits } = options;
-  const { orderVisits, staffOrders, files } = options;
+  const { orderVisits, staffOrders, files, leads, leadKeepDays } = options;
   await limits.deleteExpired();
   await outbox.deleteSent(SENT_MAIL_DAYS);
   await orders.forgetAddresses();
   await stockNotices.deleteEnded(STOCK_NOTICE_DAYS);
   await questions.deleteEnded(QUESTION_DAYS);
+  await leads.deleteEnded(leadKeepDays);
   await consents.deleteOld(CONSENT_DAYS);
   await invites.deleteExpired();
   await previews.deleteExpired();

@@ -4,6 +4,8 @@ export interface ServiceEvents {
   /** Goods or their stock have changed. */
   onGoodsWritten: (catalogVersion: number) => void;
   onMailQueued: () => void;
+  /** Somebody outside waits to be told of a lead. */
+  onHookQueued: () => void;
   /** Pages and letters name the seller as it is now. */
   onSellerSaved: () => Promise<void>;
   /** What visitors see of pages may have changed. */

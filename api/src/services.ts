@@ -10,6 +10,7 @@ import { createConsentRepository } from './modules/consents/consent-repository';
 import { createDeliveryRepository } from './modules/delivery/delivery-repository';
 import { createDiscountRepository } from './modules/discounts/discount-repository';
 import { createFactRepository } from './modules/facts/fact-repository';
+import { createHookRepository } from './modules/leads/hook-repository';
 import { createMessageRepository } from './modules/mail-forms/message-repository';
 import type { SendMessageServices } from './modules/mail-forms/send-message';
 import { createOrderRepository } from './modules/orders/order-repository';
@@ -22,6 +23,7 @@ import type { ReviewServices } from './modules/reviews/review-services';
 import { createStockNoticeRepository } from './modules/stock-notices/stock-notice-repository';
 import { createAddressRepository } from './modules/user-addresses/address-repository';
 import { createCompanyRepository } from './modules/user-companies/company-repository';
+import { createLeadsServices } from './leads-services';
 import { createMediaServices } from './media-services';
 import { orderTransaction } from './order-services';
 import { createPagesServices } from './pages-services';
@@ -101,6 +103,7 @@ export function createServices(
     staffReviews: createStaffReviewsServices(settings, db, events),
     staffShop: createStaffShopServices(db, events),
     staffGoods: createStaffGoodsServices(db, catalog, events.onGoodsWritten),
+    leads: createLeadsServices(db, events.onHookQueued),
     pages: createPagesServices(settings, db, events.onPublished),
     media: createMediaServices(settings, db, pictureProgram, events.onPublished),
     areDiscountsEnabled,
@@ -121,18 +124,23 @@ export function createServices(
 
 /** What the message forms use. */
 export function createMessageServices(settings: Settings, db: Database, events: ServiceEvents): SendMessageServices {
-  const { areRateLimitsOn, shopEmail, publicUrl } = settings;
+  const { areRateLimitsOn, shopEmail, publicUrl, leads } = settings;
   return {
     inTransaction: (work) =>
       db.transaction((tx) =>
         work({
           messages: createMessageRepository(tx),
+          hooks: createHookRepository(tx),
           consents: createConsentRepository(tx),
           limits: createRateLimitRepository(tx),
           outbox: createOutboxRepository(tx),
         }),
       ),
-    onQueued: events.onMailQueued,
+    onQueued() {
+      events.onMailQueued();
+      events.onHookQueued();
+    },
+    hasHook: leads.hook !== null,
     ...{ areRateLimitsOn, shopEmail, publicUrl },
   };
 }

@@ -18,6 +18,7 @@ it('has a default for every setting', () => {
     orderLimits: { maxLines: 50, maxPieces: 10, maxUnconfirmedPieces: 300 },
     areRateLimitsOn: true,
     backups: { folder: null, publicKey: null, keyFile: null, keeping: { days: 7, weeks: 4 } },
+    leads: { hook: null, keepDays: 365 },
     logLevel: 'info',
     host: '127.0.0.1',
     port: 3001,
@@ -29,6 +30,18 @@ it.each(['/shop/data/key.txt', '/mnt/backups/keys/key.txt'])('refuses a key of b
   const env = { DATA_DIR: '/shop/data', BACKUP_TO: 'file:/mnt/backups', BACKUP_KEY_FILE: file };
 
   expect(() => parseSettings(env)).toThrow('BACKUP_KEY_FILE must lie outside DATA_DIR and BACKUP_TO');
+});
+
+it('signs what is told of leads', () => {
+  const hook = { LEADS_WEBHOOK_URL: 'https://crm.example/leads', LEADS_WEBHOOK_SECRET: 'a secret of the shop' };
+
+  expect(parseSettings({ ...hook, LEADS_KEEP_DAYS: '30' }).leads).toEqual({
+    hook: { url: hook.LEADS_WEBHOOK_URL, secret: hook.LEADS_WEBHOOK_SECRET },
+    keepDays: 30,
+  });
+  expect(() => parseSettings({ LEADS_WEBHOOK_URL: hook.LEADS_WEBHOOK_URL })).toThrow(
+    'LEADS_WEBHOOK_SECRET must be set with LEADS_WEBHOOK_URL',
+  );
 });
 
 it('knows where backups go, and how many are kept', () => {
@@ -82,6 +95,9 @@ it.each([
   ['BACKUP_KEY_FILE', 'key.txt'],
   ['BACKUP_KEEP', '4w'],
   ['BACKUP_KEEP', '0d'],
+  ['LEADS_WEBHOOK_URL', 'ftp://secret@crm.example'],
+  ['LEADS_WEBHOOK_SECRET', 'short secret'],
+  ['LEADS_KEEP_DAYS', '0'],
   ['RATE_LIMITS', 'none'],
   ['API_PORT', '70000'],
 ])('names %s when it is "%s", in one line and without secrets', (name, value) => {

@@ -20,6 +20,8 @@ const MAILBOX = /^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/;
 /** As `age-keygen` writes it (https://age-encryption.org/v1). */
 const PUBLIC_KEY = /^age1[02-9ac-hj-np-z]{58}$/;
 const BACKUP_FOLDER = /^file:\/./;
+/** Shorter ones can be guessed. */
+const SECRET = /^.{16,}$/;
 const KEEPING = /^([1-9]\d{0,2})d(?: (\d{1,3})w)?$/;
 
 const FIELDS = {
@@ -38,11 +40,25 @@ const FIELDS = {
   BACKUP_PUBLIC_KEY: optionalMatching(PUBLIC_KEY, 'the public key of backups, age1…'),
   BACKUP_KEY_FILE: optionalMatching(/^\//, 'the absolute path of a file'),
   BACKUP_KEEP: matching(KEEPING, 'days and weeks, such as "7d 4w"', '7d 4w'),
+  LEADS_WEBHOOK_URL: serverAddress('http:', 'https:'),
+  LEADS_WEBHOOK_SECRET: optionalMatching(SECRET, 'at least 16 characters'),
+  LEADS_KEEP_DAYS: count({ least: 1, most: 3650, fallback: 365 }),
   API_HOST: text('127.0.0.1'),
   API_PORT: port(3001),
 };
 
 const isWithin = (folder: string, file: string) => !path.relative(folder, file).startsWith('..');
+
+interface HookSettings {
+  LEADS_WEBHOOK_URL?: string | undefined;
+  LEADS_WEBHOOK_SECRET?: string | undefined;
+}
+
+function readHook({ LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret }: HookSettings) {
+  if (!url) return null;
+  if (!secret) throw new SettingsError('LEADS_WEBHOOK_SECRET must be set with LEADS_WEBHOOK_URL, which it signs');
+  return { url, secret };
+}
 
 /**
  * Reads all settings of an environment.
@@ -90,6 +106,12 @@ export function parseSettings(env: Environment) {
       /** The file with its private key; null: this machine has none. */
       keyFile,
       keeping: { days: Number(days), weeks: Number(weeks) },
+    },
+    leads: {
+      /** Who is told of each lead, and what signs it; null: nobody is. */
+      hook: readHook(settings),
+      /** How long a lead is kept that is done or refused. */
+      keepDays: settings.LEADS_KEEP_DAYS,
     },
     logLevel: settings.LOG_LEVEL,
     host: settings.API_HOST,

@@ -37,6 +37,7 @@ const TABLES = [
   'reviews',
   'product_questions',
   'mail_messages',
+  'lead_hooks',
   'stock_notices',
   'outbox',
   'staff',

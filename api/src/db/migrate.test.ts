@@ -74,7 +74,8 @@ it('keeps the orders of a shop in use, and finds them', async () => {
   );
   await database.db.query(
     `drop trigger orders_raise_revision on orders; drop function raise_order_revision();
-     drop index orders_by_words, orders_by_status, orders_by_time, orders_of_previews, outbox_by_order, staff_audit_by_order;
+     drop index orders_by_words, orders_by_status, orders_by_time, orders_of_previews, outbox_by_order, staff_audit_by_order,
+       mail_messages_by_words;
      drop function order_words; drop table order_keys, order_notes, order_visits;
      alter table orders drop column revision, drop column source, drop column external_id, drop column carrier,
        drop column track_number, drop column cancel_reason, drop column paid_kopecks, drop column paid_at,
@@ -93,6 +94,29 @@ it('keeps the orders of a shop in use, and finds them', async () => {
     ["'wежик':* & 'e4164'"],
   );
   expect(rows).toEqual([{ fio: 'Семён Ёжиков', revision: 2, source: 'site', price: 45000 }]);
+});
+
+it('makes leads of the messages that a shop has; those of long ago were answered', async () => {
+  await database.db.query(
+    `drop table lead_hooks; drop index if exists mail_messages_by_words;
+     alter table mail_messages drop column page, drop column block, drop column source, drop column note,
+       drop column revision, drop column changed_at, drop column changed_by, drop constraint mail_messages_ended,
+       drop column state, drop column ended_at;
+     delete from schema_migrations where name in ('leads', 'lead_hooks')`,
+  );
+  await database.db.query(
+    `insert into mail_messages (form, user_type, name, phone, message, consented_at, created_at)
+     select 'message', 'fiz', name, '79120004164', 'Да', now(), now() - age
+       from (values ('Анна', interval '2 days'), ('Пётр', interval '400 days')) as message (name, age)`,
+  );
+
+  await migrate(database.db);
+
+  const { rows } = await database.db.query('select name, state, source from mail_messages order by name');
+  expect(rows).toEqual([
+    { name: 'Анна', state: 'new', source: {} },
+    { name: 'Пётр', state: 'done', source: {} },
+  ]);
 });
 
 it('loads the demonstration data into an empty database only', async () => {

@@ -45,6 +45,8 @@ import places from './migrations/0042_places.sql';
 import productPictures from './migrations/0043_product_pictures.sql';
 import productRedirects from './migrations/0044_product_redirects.sql';
 import heldMails from './migrations/0045_held_mails.sql';
+import leads from './migrations/0046_leads.sql';
+import leadHooks from './migrations/0050_lead_hooks.sql';
 import erasures from './migrations/0052_erasures.sql';
 import { sellSpares } from './sell-spares';
 
@@ -102,6 +104,8 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 43, name: 'product_pictures', sql: productPictures },
   { id: 44, name: 'product_redirects', sql: productRedirects },
   { id: 45, name: 'held_mails', sql: heldMails },
+  { id: 46, name: 'leads', sql: leads },
+  { id: 50, name: 'lead_hooks', sql: leadHooks },
   { id: 52, name: 'erasures', sql: erasures },
 ];
 

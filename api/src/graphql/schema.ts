@@ -22,6 +22,8 @@ import factsTypes from '../modules/facts/facts.graphql';
 import { factsResolvers } from '../modules/facts/facts-resolvers';
 import { discountsResolvers } from '../modules/discounts/discounts-resolvers';
 import filtersTypes from '../modules/filters/filters.graphql';
+import leadsTypes from '../modules/leads/leads.graphql';
+import { leadsResolvers } from '../modules/leads/leads-resolvers';
 import mediaTypes from '../modules/media/media.graphql';
 import { mediaResolvers } from '../modules/media/media-resolvers';
 import ordersTypes from '../modules/orders/orders.graphql';
@@ -91,6 +93,7 @@ export function createApiSchema() {
       factorsTypes,
       staffRecordTypes,
       staffSessionsTypes,
+      leadsTypes,
       pagesTypes,
       mediaTypes,
     ],
@@ -121,6 +124,7 @@ export function createApiSchema() {
       factorsResolvers,
       staffRecordResolvers,
       staffSessionsResolvers,
+      leadsResolvers,
       pagesResolvers,
       mediaResolvers,
     ],

@@ -3,7 +3,7 @@ import { AppError } from '../errors/app-error';
 import { messageOf, statusOf } from '../errors/public-error';
 import type { StaffRight } from '../generated/resolvers-types';
 import type { ProofAge } from '../modules/staff/factors/require-factor';
-import { requireRight } from '../modules/staff/require-right';
+import { requireAnyProven } from '../modules/staff/require-right';
 import type { StaffServices } from '../modules/staff/staff-services';
 import type { SecurityLog } from './security-log';
 import { readVisitor } from './visitor';
@@ -23,22 +23,24 @@ export function answerRefusal(error: FastifyError, _request: FastifyRequest, rep
 }
 
 /**
- * Lets only people with a right to the addresses of a scope, by the bearer header only: no link and
- * no page of another site can send it. Refuses before a body is read into memory.
+ * Lets only people with one of these rights and a proven second factor to the addresses of a scope,
+ * by the bearer header only: no link and no page of another site can send it. Refuses before a body
+ * is read into memory.
  * @returns who has sent a request
  */
 export function guardStaffDoor(
   scope: FastifyInstance,
   { staff, useSession, securityLog }: StaffDoorOptions,
-  right: StaffRight,
+  needed: StaffRight | readonly [StaffRight, ...StaffRight[]],
   age: ProofAge = 'usual',
 ): (request: FastifyRequest) => number {
+  const rights = typeof needed === 'string' ? ([needed] as const) : needed;
   const users = new WeakMap<FastifyRequest, number>();
   scope.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const record = securityLog(request);
     const visitor = await readVisitor(request.headers.authorization, useSession, record);
-    users.set(request, await requireRight({ ...visitor, staff, record }, right, age));
+    users.set(request, await requireAnyProven({ ...visitor, staff, record }, rights, age));
   });
   return (request) => {
     const userId = users.get(request);

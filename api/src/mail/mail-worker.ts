@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { createQueueWorker } from '../queue-worker';
 import type { OutboxRepository, OutboxRow } from './outbox-repository';
 import type { Attachment, MailTransport } from './transports';
 
@@ -33,11 +34,6 @@ export function createMailWorker({
   pollMs = POLL_MS,
   retrySeconds = doubling,
 }: MailWorkerOptions) {
-  let isStopped = false;
-  const isRunning = () => !isStopped;
-  let wake = () => {};
-  let running: Promise<void> = Promise.resolve();
-
   async function deliver(mail: OutboxRow): Promise<void> {
     try {
       await transport.send(mail, await attachmentsOf(mail));
@@ -59,40 +55,16 @@ export function createMailWorker({
     return mails.length;
   }
 
-  function pause(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, pollMs);
-      timer.unref();
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
-  async function run(): Promise<void> {
-    while (isRunning()) {
-      const sent = await sendDue().catch((error: unknown) => {
-        log.error({ err: error }, 'outbox not read');
-        return 0;
-      });
-      if (sent === 0 && isRunning()) await pause();
-    }
-  }
-
+  const worker = createQueueWorker({
+    sendDue,
+    pollMs,
+    onFailure: (error) => log.error({ err: error }, 'outbox not read'),
+  });
   return {
-    start(): void {
-      running = run();
-    },
-    /** Checks the outbox immediately. */
-    wake(): void {
-      wake();
-    },
+    ...worker,
     /** Finishes the mails that are being sent. */
     async stop(): Promise<void> {
-      isStopped = true;
-      wake();
-      await running;
+      await worker.stop();
       transport.close();
     },
   };

@@ -24,6 +24,7 @@ export interface OrderAnswer {
 export interface TestShopOptions {
   settings?: Partial<Settings>;
   mailPace?: AppOptions['mailPace'];
+  hookPace?: AppOptions['hookPace'];
 }
 
 /** Every field of SiteOrder but the invoice. */
@@ -75,7 +76,7 @@ export function courierOrder(changes: Partial<CreateOrderInput> = {}): CreateOrd
 }
 
 /** The whole API over a test's database, in this process and without a port. */
-export async function openTestShop(db: Database, { settings, mailPace }: TestShopOptions = {}) {
+export async function openTestShop(db: Database, { settings, mailPace, hookPace }: TestShopOptions = {}) {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-api-'));
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
@@ -84,6 +85,7 @@ export async function openTestShop(db: Database, { settings, mailPace }: TestSho
     db,
     log,
     mailPace: mailPace ?? { pollMs: 50 },
+    hookPace: hookPace ?? { pollMs: 50 },
     pictureProgram: path.resolve(__dirname, '../../dist/server/picture.cjs'),
   });
 

@@ -8,7 +8,7 @@ export const RIGHT_LABELS: Record<StaffRight, string> = {
   pages: 'Страницы сайта',
   publish: 'Публикация страниц',
   people: 'Доступ других людей',
-  leads: 'Отзывы и\u00A0вопросы',
+  leads: 'Заявки и\u00A0отзывы',
 };
 
 export interface RightsPreset {

@@ -97,6 +97,7 @@ const SOURCES: Readonly<Record<Area | 'every' | 'none', readonly string[]>> = {
   ],
   studio: [
     'mfe-studio',
+    'api/src/modules/leads',
     'api/src/modules/media',
     'api/src/modules/pages',
     'api/src/modules/staff',

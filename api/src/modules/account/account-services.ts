@@ -1,6 +1,7 @@
 import type { OutboxRepository } from '../../mail/outbox-repository';
 import type { RateLimits } from '../../rate-limit/rate-limit-repository';
 import type { RecordSecurityEvent } from '../../security-events';
+import type { LeadRepository } from '../leads/lead-repository';
 import type { QuestionRepository } from '../reviews/question-repository';
 import type { StockNoticeRepository } from '../stock-notices/stock-notice-repository';
 import type { ConsentRepository } from '../consents/consent-repository';
@@ -19,6 +20,7 @@ export interface AccountTransaction {
   consents: ConsentRepository;
   limits: RateLimits;
   outbox: OutboxRepository;
+  leads: Pick<LeadRepository, 'deleteAllFrom'>;
   questions: Pick<QuestionRepository, 'deleteAllFrom'>;
   stockNotices: Pick<StockNoticeRepository, 'deleteAllTo' | 'move'>;
 }

@@ -68,10 +68,18 @@ describe('a user who deletes the account', () => {
     const order = courierOrder({ email, idempotencyKey: randomUUID() });
     const { order: placed } = await shop.order(order, anna);
 
+    await database.db.query(
+      `insert into mail_messages (form, user_type, name, email, message, consented_at)
+       values ('message', 'fiz', 'Анна', $1, 'Да', now()), ('message', 'fiz', 'Олег', $2, 'Да', now())`,
+      [email, OLEG.email],
+    );
+
     expect((await deleteUser()).value).toEqual({ success: true });
 
     expect(untouched.orders).toBe(0);
     expect(await rowsOfUsers()).toEqual({ ...before, sessions: 1, consents: 1 });
+    const { rows: leads } = await database.db.query('select name from mail_messages');
+    expect(leads).toEqual([{ name: 'Олег' }]);
     const { rows } = await database.db.query('select id, user_id, fio, phone from orders');
     expect(rows).toEqual([{ id: placed?.id, user_id: null, fio: order.fio, phone: '79120004164' }]);
     // The same key must not show the order to a guest.

@@ -7,11 +7,14 @@ import { renderMail, type MailKey } from '../../mail/render-mail';
 import { mailboxKey } from '../../rate-limit/mailbox-key';
 import type { RateLimit, RateLimitRepository } from '../../rate-limit/rate-limit-repository';
 import type { ConsentRepository } from '../consents/consent-repository';
+import type { HookRepository } from '../leads/hook-repository';
+import { readOrigin } from '../leads/lead-source';
 import { readFormMessage, type FormMessage } from './form-fields';
 import type { MessageRepository } from './message-repository';
 
 export interface MessageTransaction {
   messages: MessageRepository;
+  hooks: Pick<HookRepository, 'add'>;
   consents: Pick<ConsentRepository, 'insert'>;
   limits: RateLimitRepository;
   outbox: OutboxRepository;
@@ -20,6 +23,8 @@ export interface MessageTransaction {
 export interface SendMessageServices {
   inTransaction: <T>(work: (tx: MessageTransaction) => Promise<T>) => Promise<T>;
   onQueued: () => void;
+  /** Whether somebody outside is told of each lead. */
+  hasHook: boolean;
   areRateLimitsOn: boolean;
   shopEmail: string;
   publicUrl: string;
@@ -80,7 +85,7 @@ function composeMails(
 }
 
 /**
- * Stores the message of a form and queues its mails, in one transaction.
+ * Stores the message of a form as a lead and queues its mails, in one transaction.
  * @throws AppError BAD_REQUEST with `fields`; TOO_MANY_REQUESTS
  */
 export async function sendMessage(
@@ -91,7 +96,7 @@ export async function sendMessage(
   const read = readFormMessage(body);
   if ('fields' in read) throw new AppError('BAD_REQUEST', 'form refused', { fields: read.fields, text: TEXTS.refused });
 
-  await services.inTransaction(async ({ messages, consents, limits, outbox }) => {
+  await services.inTransaction(async ({ messages, hooks, consents, limits, outbox }) => {
     const retryAfter = services.areRateLimitsOn ? await limits.count(MESSAGE_LIMIT, sender.address) : 0;
     if (retryAfter > 0) {
       throw new AppError('TOO_MANY_REQUESTS', 'too many messages from one address', {
@@ -99,7 +104,8 @@ export async function sendMessage(
         text: TEXTS.tooMany,
       });
     }
-    const createdAt = await messages.insert(read.message);
+    const { id, createdAt } = await messages.insert(read.message, readOrigin(body, sender.page));
+    if (services.hasHook) await hooks.add(id);
     const { email, phone } = read.message;
     await consents.insert({ purpose: 'messages', isGiven: true, address: sender.address, email, phone });
     const { toShop, copy } = composeMails(read.message, createdAt, sender, services);

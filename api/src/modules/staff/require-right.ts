@@ -59,3 +59,17 @@ export async function requireRight(context: StaffVisit, right: StaffRight, age: 
   if (needsFactor(right)) refuseUnproven(provenAt, age);
   return userId;
 }
+
+/**
+ * The id of a user with one of these rights, who has proved the second factor whichever it is.
+ * @throws AppError UNAUTHENTICATED, also with `secondFactor`; FORBIDDEN with `right`
+ */
+export async function requireAnyProven(
+  context: StaffVisit,
+  needed: readonly [StaffRight, ...StaffRight[]],
+  age: ProofAge = 'usual',
+): Promise<number> {
+  const { userId, provenAt } = await requireAnyRight(context, needed);
+  refuseUnproven(provenAt, age);
+  return userId;
+}

@@ -160,6 +160,17 @@ const CASES: Record<string, Case> = {
     needs: 'leads',
     operation: 'mutation { staffTakeAnswerBack(id: 0, revision: 1) { id } }',
   },
+  staffLeads: { needs: ['leads', 'publish'], isOfProven: true, operation: '{ staffLeads(first: 1) { after } }' },
+  staffSaveLead: {
+    needs: ['leads', 'publish'],
+    isOfProven: true,
+    operation: 'mutation { staffSaveLead(id: 0, revision: 1, state: done) { id } }',
+  },
+  staffResendLead: {
+    needs: ['leads', 'publish'],
+    isOfProven: true,
+    operation: 'mutation { staffResendLead(id: 0) { id } }',
+  },
   staffGoods: { needs: 'goods', operation: '{ staffGoods(filter: { ids: [0] }) { after } }' },
   staffProduct: { needs: 'goods', operation: '{ staffProduct(id: 0) { id } }' },
   staffStock: { needs: 'goods', operation: '{ staffStock(text: "нет такой вещи") { after } }' },
@@ -265,6 +276,7 @@ const DOORS = {
   'POST /staff/files': { needs: 'goods', method: 'POST', url: '/staff/files', payload: '' },
   'GET /staff/export/goods.csv': { needs: 'goods', method: 'GET', url: '/staff/export/goods.csv' },
   'GET /staff/export/orders.csv': { needs: 'orders', method: 'GET', url: '/staff/export/orders.csv' },
+  'GET /staff/export/leads.csv': { needs: ['leads', 'publish'], method: 'GET', url: '/staff/export/leads.csv' },
 } as const;
 
 describe.each(VISITORS)('$who', (visitor) => {
@@ -274,7 +286,7 @@ describe.each(VISITORS)('$who', (visitor) => {
     const { code, right, secondFactor } = isRefused ? answer.json() : {};
     const words = [code, secondFactor ? 'factor' : right].filter(Boolean).join(' ');
 
-    expect(words || null).toBe(expected({ needs, operation: '' }, visitor));
+    expect(words || null).toBe(expected({ needs, operation: '', isOfProven: true }, visitor));
   });
 });
 

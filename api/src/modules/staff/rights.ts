@@ -14,7 +14,7 @@ const REFUSED: Record<StaffRight, string> = {
   pages: 'Нет доступа к\u00A0студии',
   publish: 'Это может только тот, кто публикует страницы',
   people: 'Это может только тот, кто даёт доступ другим',
-  leads: 'Это может только тот, кто отвечает на\u00A0отзывы и\u00A0вопросы',
+  leads: 'Это может только тот, кто отвечает на\u00A0заявки, отзывы и\u00A0вопросы',
 };
 
 export const isOwner = (rights: readonly StaffRight[]): boolean => ALL_RIGHTS.every((right) => rights.includes(right));

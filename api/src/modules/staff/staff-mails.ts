@@ -12,7 +12,7 @@ const MAY: Record<StaffRight, string> = {
   pages: 'править страницы и\u00A0показывать черновики',
   publish: 'публиковать страницы',
   people: 'приглашать и\u00A0исключать людей',
-  leads: 'отвечать на\u00A0отзывы и\u00A0вопросы',
+  leads: 'отвечать на\u00A0заявки, отзывы и\u00A0вопросы',
 };
 
 const inStudio = (token: string) => `/studio?invite=${token}`;

@@ -9,7 +9,7 @@ export const KIND_LABELS: Readonly<Record<StaffRecordKind, string>> = {
   views: 'Просмотры заказов',
   goods: 'Товары',
   shop: 'Доставка',
-  leads: 'Отзывы и\u00A0вопросы',
+  leads: 'Заявки и\u00A0отзывы',
   pages: 'Страницы',
   access: 'Доступ и\u00A0вход',
 };
@@ -41,6 +41,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'reject-review': 'Отклонён отзыв или вопрос',
   'answer-question': 'Ответ на\u00A0вопрос',
   'take-answer-back': 'Ответ на\u00A0вопрос убран',
+  'save-lead': 'Изменена заявка',
+  'resend-lead': 'Заявка отправлена ещё раз',
+  'export-leads': 'Скачаны заявки',
   invite: 'Отправлено приглашение',
   'cancel-invite': 'Отозвано приглашение',
   'accept-invite': 'Принято приглашение',
