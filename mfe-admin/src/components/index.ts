@@ -1,14 +1,13 @@
+export { MoreRows, SearchInput } from '@shop/shared/staff';
 export { AdminFrame } from './admin-frame';
 export { ChangePreview } from './change-preview';
 export { ConflictNote } from './conflict-note';
 export { FailureNote, isConflict } from './failure-note';
 export { Fields, LongFields } from './fields';
 export { Foot, FootList } from './foot';
-export { MoreRows } from './more-rows';
 export { OrderDialog } from './order-dialog';
 export { Part } from './part';
 export { ReasonFields } from './reason-fields';
 export { PeopleTabs } from './people-tabs';
 export { ScreenBody } from './screen-body';
-export { SearchInput } from './search-input';
 export { ShopTabs } from './shop-tabs';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { StaffHead } from '@shop/shared/staff';
+import { LEADS_RIGHTS, StaffHead, useRights, type StaffRight } from '@shop/shared/staff';
 import { media } from '@shop/shared/ui';
 
 const Body = styled.div`
@@ -13,9 +13,12 @@ const Body = styled.div`
   }
 `;
 
+const FOR_PAGES: readonly StaffRight[] = ['pages', 'publish'];
+
 const PLACES = [
-  { path: '/studio', label: 'Страницы' },
-  { path: '/studio/people', label: 'Люди' },
+  { path: '/studio', label: 'Страницы', rights: FOR_PAGES },
+  { path: '/studio/leads', label: 'Заявки', rights: LEADS_RIGHTS },
+  { path: '/studio/people', label: 'Люди', rights: FOR_PAGES },
 ] as const;
 
 interface StudioFrameProps {
@@ -24,11 +27,13 @@ interface StudioFrameProps {
   children: ReactNode;
 }
 
-/** The head of the screens that are not the editor. */
+/** The head of the screens beside the editor. It leads only to those that the person may use. */
 export function StudioFrame({ at, children }: StudioFrameProps) {
+  const own = useRights();
+  const places = PLACES.filter(({ rights }) => rights.some((right) => own.includes(right)));
   return (
     <>
-      <StaffHead tool="studio" places={PLACES} at={at} />
+      <StaffHead tool="studio" places={places} at={at} />
       <Body>{children}</Body>
     </>
   );

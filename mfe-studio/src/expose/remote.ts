@@ -24,6 +24,13 @@ export const remote = {
       load: () => import(/* webpackChunkName: "people" */ '../pages/people').then(({ page }) => page),
     },
     {
+      id: 'leads',
+      path: '/studio/leads',
+      access: 'public',
+      layout: 'bare',
+      load: () => import(/* webpackChunkName: "leads" */ '../pages/leads').then(({ page }) => page),
+    },
+    {
       id: 'canvas',
       path: '/studio/canvas',
       access: 'public',

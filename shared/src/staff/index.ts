@@ -1,9 +1,17 @@
+export { askDoor, readTable } from './doors/ask-door';
+export { saveFile } from './doors/save-file';
+export { withProof } from './doors/with-proof';
 export { StaffHead } from './head/staff-head';
+export { MoreRows } from './lists/more-rows';
+export { SearchInput } from './lists/search-input';
+export { useCountedTitle } from './lists/use-counted-title';
+export { useKeptEdits } from './lists/use-kept-edits';
+export { usePolling } from './lists/use-polling';
 export { OwnFactors } from './own/own-factors';
 export { People } from './people/people';
 export { QrCode } from './setup/qr-code';
 export { StaffGate } from './staff-gate';
-export { nameRights } from './rights';
+export { LEADS_RIGHTS, nameRights } from './rights';
 export { useMay, useProve, useRights } from './staff-context';
 export type { LoadScreen } from './use-access';
 export type { StaffRight } from '../generated/graphql';

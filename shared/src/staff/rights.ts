@@ -39,6 +39,7 @@ export type Tool = 'admin' | 'studio';
 
 const ADMIN = { name: 'admin', path: '/admin' } as const;
 const STUDIO = { name: 'studio', path: '/studio' } as const;
+const STUDIO_OF_LEADS = { name: 'studio', path: '/studio/leads' } as const;
 
 /** Those of «Магазин»; they all need a second factor. */
 const ADMIN_RIGHTS: readonly StaffRight[] = ['orders', 'goods', 'shop', 'people', 'leads'];
@@ -47,8 +48,19 @@ const ADMIN_RIGHTS: readonly StaffRight[] = ['orders', 'goods', 'shop', 'people'
 export const needFactor = (rights: readonly StaffRight[]): boolean =>
   rights.some((right) => ADMIN_RIGHTS.includes(right));
 
+/** Any of these opens the leads. */
+export const LEADS_RIGHTS: readonly StaffRight[] = ['leads', 'publish'];
+
+const hasAny = (rights: readonly StaffRight[], wanted: readonly StaffRight[]) =>
+  wanted.some((right) => rights.includes(right));
+
+function studioOf(rights: readonly StaffRight[]) {
+  if (rights.includes('pages')) return STUDIO;
+  return hasAny(rights, LEADS_RIGHTS) ? STUDIO_OF_LEADS : null;
+}
+
 /** The tools that somebody may use, each with its first screen. */
 export function toolsOf(rights: readonly StaffRight[]): { name: Tool; path: string }[] {
-  const may = { admin: ADMIN_RIGHTS.some((right) => rights.includes(right)), studio: rights.includes('pages') };
-  return [...(may.admin ? [ADMIN] : []), ...(may.studio ? [STUDIO] : [])];
+  const studio = studioOf(rights);
+  return [...(hasAny(rights, ADMIN_RIGHTS) ? [ADMIN] : []), ...(studio ? [studio] : [])];
 }

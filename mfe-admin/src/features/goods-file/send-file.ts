@@ -1,5 +1,4 @@
 import { RequestError } from '@shop/shared/runtime';
-import { askDoor, readTable } from '../../doors';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 const TOO_LARGE = 'Файл слишком большой: можно до\u00A05\u00A0МБ';
@@ -18,3 +17,4 @@ export async function sendFile(file: File): Promise<string> {
 
 /** All goods as a table. @throws RequestError whose message is for the person */
 export const readGoodsTable = (): Promise<string> => readTable('/staff/export/goods.csv');
+import { askDoor, readTable } from '@shop/shared/staff';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { mutate, query, RequestError, useShop } from '@shop/shared/runtime';
+import { saveFile } from '@shop/shared/staff';
 import {
   ApplyFileDocument,
   GoodsFileDocument,
@@ -7,7 +8,6 @@ import {
   type FileFieldsFragment,
 } from '../../generated/graphql';
 import { readGoodsTable, sendFile } from './send-file';
-import { saveFile } from '../../doors';
 
 const wordsOf = (error: unknown) => {
   if (!(error instanceof RequestError)) return 'Не\u00A0получилось. Повторите';

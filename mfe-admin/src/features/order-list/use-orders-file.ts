@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useShop } from '@shop/shared/runtime';
-import { useProve } from '@shop/shared/staff';
-import { readTable, saveFile, withProof } from '../../doors';
+import { useProve, readTable, saveFile, withProof } from '@shop/shared/staff';
 import { failureWords } from '../../words';
 import { exportSearchOf, type ListQuery } from './list-address';
 

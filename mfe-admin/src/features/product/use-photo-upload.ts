@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { RequestError, useShop } from '@shop/shared/runtime';
-import { useProve } from '@shop/shared/staff';
-import { askDoor, withProof } from '../../doors';
+import { useProve, askDoor, withProof } from '@shop/shared/staff';
 import { failureWords } from '../../words';
 
 const MAX_BYTES = 10 * 1024 * 1024;

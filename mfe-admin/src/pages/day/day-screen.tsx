@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { formatDateLong, isoDate } from '@shop/shared/format';
 import { useNavigate, useSearchParams } from '@shop/shared/runtime';
+import { saveFile } from '@shop/shared/staff';
 import { Button, DownloadIcon, EmptyState, ErrorPanel, media, SkeletonLines, TextInput } from '@shop/shared/ui';
 import { AdminFrame, ScreenBody } from '../../components';
-import { saveFile } from '../../doors';
 import { DayOrders, DaySums, DayWaiting, useDay } from '../../features/day';
 import { useClock } from '../../hooks';
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '@shop/shared/ui';
 import { AdminFrame, ScreenBody } from '../../components';
 import { PrintLink } from '../../features/order-print';
 import { OrderList, readQuery, useOrderList } from '../../features/order-list';
-import { useOrderTitle } from '../../hooks';
+import { useCountedTitle } from '../../hooks';
 
 const Head = styled.div`
   display: flex;
@@ -20,7 +20,7 @@ export function Inbox() {
   const query = useMemo(() => readQuery(search), [search]);
   const list = useOrderList(query);
   const newOrders = list.counts.find(({ status }) => status === 'new')?.count ?? 0;
-  useOrderTitle('Заказы', newOrders);
+  useCountedTitle('Заказы', newOrders);
   return (
     <AdminFrame at="orders">
       <ScreenBody>

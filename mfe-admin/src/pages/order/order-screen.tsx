@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from '@shop/shared/runtime';
 import { EmptyState, ErrorPanel, media, SkeletonLines } from '@shop/shared/ui';
 import { AdminFrame } from '../../components';
 import { OrderList, readQuery, searchOf, useOrderList } from '../../features/order-list';
-import { useOrderTitle } from '../../hooks';
+import { useCountedTitle } from '../../hooks';
 import { useOrder } from '../../order';
 import { OrderCard } from './order-card';
 
@@ -46,7 +46,7 @@ export function Screen() {
   const query = useMemo(() => readQuery(search), [search]);
   const list = useOrderList(query);
   const opened = useOrder(id);
-  useOrderTitle(`Заказ № ${String(id).padStart(6, '0')}`, 0);
+  useCountedTitle(`Заказ № ${String(id).padStart(6, '0')}`, 0);
   const { order, failure } = opened;
 
   return (

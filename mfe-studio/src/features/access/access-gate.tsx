@@ -1,4 +1,4 @@
-import { StaffGate, type LoadScreen, type StaffRight } from '@shop/shared/staff';
+import { LEADS_RIGHTS, StaffGate, type LoadScreen, type StaffRight } from '@shop/shared/staff';
 
 const RIGHTS: readonly StaffRight[] = ['pages', 'publish'];
 
@@ -16,6 +16,19 @@ export function AccessGate({ load }: AccessGateProps) {
       title="Студия"
       guestText="Чтобы править страницы сайта, войдите."
       refusedText="Страницы сайта правят те, кого пригласили. Приглашение присылает владелец сайта."
+    />
+  );
+}
+
+/** Lets people who answer leads to their screen. */
+export function LeadsGate({ load }: AccessGateProps) {
+  return (
+    <StaffGate
+      load={load}
+      rights={LEADS_RIGHTS}
+      title="Заявки"
+      guestText="Чтобы видеть заявки, войдите."
+      refusedText="Заявки видят те, у&nbsp;кого есть право «Заявки и&nbsp;отзывы» или «Публикация страниц»."
     />
   );
 }

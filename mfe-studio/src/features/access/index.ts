@@ -1,1 +1,1 @@
-export { AccessGate } from './access-gate';
+export { AccessGate, LeadsGate } from './access-gate';

@@ -1,4 +1,4 @@
-import { Button, ErrorPanel } from '@shop/shared/ui';
+import { Button, ErrorPanel } from '../../ui';
 
 interface MoreRowsProps {
   pages: { hasMore: boolean; failure: unknown; loadMore: () => void };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { TextInput } from '@shop/shared/ui';
+import { TextInput } from '../../ui';
 
 /** Typing is asked for this long after its last key. */
 const TYPED_MS = 250;
