@@ -22,6 +22,8 @@ function completeBrowser() {
   globalThis.Uint8Array = node.Uint8Array;
   // styled-components adds rules one by one, as for shoppers: else jsdom parses all each time.
   Reflect.set(globalThis, 'SC_DISABLE_SPEEDY', false);
+  // jsdom has loaded no document over a network.
+  globalThis.Performance.prototype.getEntriesByType ??= () => [];
   // axe tries to use a canvas. jsdom has none and would print a stack trace each time.
   HTMLCanvasElement.prototype.getContext = () => null;
 }

@@ -21,6 +21,7 @@ const FORM: Omit<MessageFormProps, 'onSent'> = {
     link: { text: 'политикой конфиденциальности', href: '/documents/privacy-policy.pdf' },
   },
   submit: 'Отправить заявку',
+  block: 'request',
 };
 
 const send = jest.fn<Promise<Response>, [string, RequestInit]>();
@@ -116,6 +117,8 @@ it('sends what was typed, with the message of the template', async () => {
     consent: true,
     website: '',
     filledInMs: expect.any(Number),
+    block: 'request',
+    source: {},
   });
 });
 

@@ -27,6 +27,8 @@ export interface MessageFormProps {
   opening?: string | undefined;
   /** The size of the fleet, which the visitor has given elsewhere on the page. */
   size?: number | undefined;
+  /** The anchor of the block with the form, by which the shop knows what a lead is about. */
+  block?: string | undefined;
   /** Runs after the API has stored the message. */
   onSent: () => void;
 }

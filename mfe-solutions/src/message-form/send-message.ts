@@ -1,5 +1,6 @@
 import { fillTemplate } from '@shop/shared/format';
 import { RequestError, type ErrorCode } from '@shop/shared/runtime';
+import { readSource } from './message-source';
 import type { MessageFormProps, MessageValues } from './message-schema';
 
 const NOTHING = 'не\u00A0указано';
@@ -40,7 +41,7 @@ async function post(body: object): Promise<Response> {
   }
 }
 
-type MessageKind = Pick<MessageFormProps, 'form' | 'userType' | 'fields' | 'messageTemplate'>;
+type MessageKind = Pick<MessageFormProps, 'form' | 'userType' | 'fields' | 'messageTemplate' | 'block'>;
 
 /**
  * Sends the message of a form.
@@ -48,7 +49,7 @@ type MessageKind = Pick<MessageFormProps, 'form' | 'userType' | 'fields' | 'mess
  * @throws RequestError with the refused fields, or the reason
  */
 export async function sendMessage(kind: MessageKind, values: MessageValues, openedAt: number): Promise<void> {
-  const { form, userType, fields, messageTemplate } = kind;
+  const { form, userType, fields, messageTemplate, block } = kind;
   const { consent, website, cars, units, contact, ...texts } = values;
   const message = messageText(messageTemplate, { ...texts, cars, units, contact });
   const hasContact = fields.some(({ key }) => key === 'contact');
@@ -66,6 +67,8 @@ export async function sendMessage(kind: MessageKind, values: MessageValues, open
     consent,
     website,
     filledInMs,
+    block,
+    source: readSource(),
   });
   if (response.ok) return;
   const refusal = (await response.json().catch(() => ({}))) as Refusal; // a proxy answers with a page instead

@@ -104,7 +104,7 @@ export function LeadForm({ onSent, ...props }: LeadFormProps & BlockPlace & Lead
             {isSent ? (
               <SentMessage title={successTitle} text={successText} />
             ) : (
-              <LazyMessageForm {...form} {...carried} onSent={onSent ?? (() => setIsSent(true))} />
+              <LazyMessageForm {...form} block={id} {...carried} onSent={onSent ?? (() => setIsSent(true))} />
             )}
           </Panel>
         </Columns>
