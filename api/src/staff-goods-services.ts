@@ -10,6 +10,7 @@ import { createRedirectRepository } from './modules/pages/redirect-repository';
 import { createReleaseRepository, type KeptRelease } from './modules/pages/release-repository';
 import { createAuditRepository } from './modules/staff/audit-repository';
 import { createFileRepository } from './modules/staff-files/file-repository';
+import { createAccessoryRepository } from './modules/staff-goods/accessory-repository';
 import { createGoodsRepository } from './modules/staff-goods/goods-repository';
 import { createProductEditRepository } from './modules/staff-goods/product-edit-repository';
 import { createShelfRepository } from './modules/staff-goods/shelf-repository';
@@ -41,6 +42,7 @@ function productAddresses(tx: Queryable): ProductAddresses {
 function staffGoodsTransaction(tx: Queryable): StaffGoodsTransaction {
   return {
     goods: createGoodsRepository(tx),
+    accessories: createAccessoryRepository(tx),
     shelf: createShelfRepository(tx),
     files: createFileRepository(tx),
     audit: createAuditRepository(tx),
@@ -60,6 +62,7 @@ export function createStaffGoodsServices(
   return {
     catalog,
     goods: createGoodsRepository(db),
+    accessories: createAccessoryRepository(db),
     products: createProductEditRepository(db),
     shelf: createShelfRepository(db),
     files: createFileRepository(db),

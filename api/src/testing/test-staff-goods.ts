@@ -7,6 +7,7 @@ import type { TestUser } from './test-users';
 
 const PRODUCT = `id active code compare category description img images pictures { address alt caption } slug name price sort type kind count orderTermDays
   properties { name value } bookingPlace servicePrices { id } childProducts { id name price } fits { id }
+  accessories { id productId code name price isIncluded available } stockItemName
   stockItemId perUnit onHand promised available revision`;
 const ITEM = 'id name onHand promised available assembled productIds articles shortOrders';
 

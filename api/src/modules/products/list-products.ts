@@ -21,6 +21,13 @@ export function groupProperties(rows: readonly PropertyRow[]): PropertiesByProdu
   return byProduct;
 }
 
+/** What an accessory does not say itself, the product says that it is when it is sold alone. */
+function withSpare(row: ProductRow, spare: ProductRow | undefined): ProductRow {
+  if (!spare) return row;
+  const picture = row.images.length === 0 && { img: spare.img, images: spare.images };
+  return { ...row, ...picture, description: row.description || spare.description };
+}
+
 function toProduct(row: ProductRow, properties: ProductProperty[]): ChildProduct {
   const { parent_id: _parent, is_spare: _isSpare, spare_id: _spare, ...own } = row;
   const { booking_place: _place, service_prices: _prices, pictures: _pictures, ...shown } = own;
@@ -45,9 +52,12 @@ function fittedProducts(rows: readonly ProductRow[]): ReadonlyMap<number, Fitted
 /** All products with their accessories, in the order of the rows. */
 export function listProducts(rows: readonly ProductRow[], properties: PropertiesByProduct): SiteProduct[] {
   const children = groupBy(rows, (row) => row.parent_id);
-  const spares = new Map(rows.filter((row) => row.is_spare && row.active).map(({ id, slug }) => [id, slug]));
+  const mains = new Map((children.get(null) ?? []).map((row) => [row.id, row]));
+  const spareOf = ({ spare_id: id }: ProductRow) => mains.get(id ?? 0);
+  const slugOf = (spare: ProductRow | undefined) => (spare?.active ? spare.slug : null);
   const fits = fittedProducts(rows);
-  const shaped = (row: ProductRow) => toProduct(row, properties.get(row.id) ?? []);
+  const shaped = (row: ProductRow) =>
+    toProduct(withSpare(row, spareOf(row)), properties.get(row.id) ?? properties.get(row.spare_id ?? 0) ?? []);
   return (children.get(null) ?? []).map((row) => ({
     ...shaped(row),
     bookingPlace: row.booking_place,
@@ -56,7 +66,7 @@ export function listProducts(rows: readonly ProductRow[], properties: Properties
     fits: row.is_spare ? (fits.get(row.id) ?? []) : null,
     childProducts: (children.get(row.id) ?? []).map((child) => ({
       ...shaped(child),
-      slug: child.slug ?? spares.get(child.spare_id ?? 0) ?? null,
+      slug: child.slug ?? slugOf(spareOf(child)),
     })),
   }));
 }

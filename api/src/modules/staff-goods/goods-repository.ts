@@ -36,9 +36,12 @@ export interface GoodsRow {
   order_term_days: number | null;
   booking_place: 'centre' | 'address' | null;
   stock_item_id: number | null;
+  stock_item_name: string | null;
   per_unit: number;
   on_hand: number | null;
   promised: number | null;
+  /** Without regard to the parts that are included in it. */
+  own_available: number;
   available: number;
   revision: number;
 }
@@ -62,10 +65,18 @@ export interface GoodsEventRow {
   details: string;
 }
 
+/** As shoppers see it: what comes within a term is never short (docs/rules.md, Cart). */
+const OF_PARTS = `(select min(part_stock.available)
+    from products part join product_stock part_stock on part_stock.product_id = part.id
+         join product_prices part_price on part_price.product_id = part.id
+   where part.parent_id = products.id and part.active and part_price.price_kopecks = 0
+     and part.order_term_days is null)`;
+
 const GOODS = `
   select products.id, parent_id, active, code, compare, category, description, img, images, slug, products.name, sort,
          type, is_spare, is_included or spare_id is not null as has_foreign_price, order_term_days, booking_place,
-         stock_item_id, per_unit, products.revision, product_prices.price_kopecks, on_hand, promised, available
+         stock_item_id, stock_items.name as stock_item_name, per_unit, products.revision, product_prices.price_kopecks,
+         on_hand, promised, available as own_available, least(available, ${OF_PARTS}) as available
     from products join product_prices on product_prices.product_id = products.id
          join product_stock on product_stock.product_id = products.id
          left join stock_items on stock_items.id = stock_item_id`;

@@ -7,6 +7,7 @@ import type {
   StaffStock,
   StockItem,
 } from '../../generated/resolvers-types';
+import { groupBy } from '../../group-by';
 import { refuseFields } from '../../input/field-errors';
 import { readGoodsSearch } from '../staff/search-words';
 import { cutPage, readPage, type PageArguments } from '../staff/staff-page';
@@ -18,11 +19,12 @@ import type { StaffGoodsServices } from './staff-goods-services';
 const MOST_NAMED = 50;
 const TOO_MANY = `Не\u00A0больше ${MOST_NAMED} значений`;
 
-type Sources = Pick<StaffGoodsServices, 'goods' | 'catalog'>;
+type Sources = Pick<StaffGoodsServices, 'goods' | 'catalog' | 'accessories'>;
 
-async function toStaffProducts({ catalog }: Pick<Sources, 'catalog'>, rows: GoodsRow[]): Promise<StaffProduct[]> {
+async function toStaffProducts({ catalog, accessories }: Sources, rows: GoodsRow[]): Promise<StaffProduct[]> {
   const { byId } = await catalog.current();
-  return rows.map((row) => toStaffProduct(row, byId.get(row.id)));
+  const under = groupBy(await accessories.find(rows.map(({ id }) => id)), (row) => row.parent_id);
+  return rows.map((row) => toStaffProduct(row, byId.get(row.id), under.get(row.id) ?? []));
 }
 
 /** Null when nothing can be found by the text. */

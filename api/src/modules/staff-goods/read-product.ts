@@ -5,6 +5,7 @@ import type { FieldErrors } from '../../input/field-errors';
 import { isCount, WRONG_COUNT } from './count-stock';
 import type { GoodsRow } from './goods-repository';
 import type { ProductValues, PropertyValue } from './product-edit-repository';
+import { readAccessories, type AccessoryFacts, type GivenAccessory } from './read-accessories';
 import { readChange, readName } from './read-change';
 
 const MOST_PICTURES = 20;
@@ -31,6 +32,7 @@ export interface ProductFacts {
   itemIds: ReadonlySet<number>;
   propertyIds: ReadonlySet<number>;
   uploads: ReadonlySet<string>;
+  accessories: AccessoryFacts;
 }
 
 /** What an edit makes of a product, and what is wrong with it. */
@@ -39,6 +41,7 @@ export interface ReadProduct {
   /** All of them; null: they stay. */
   properties: PropertyValue[] | null;
   pictures: ProductPicture[] | null;
+  accessories: GivenAccessory[] | null;
   /** Names of the contract, of what changes. */
   fields: string[];
   errors: FieldErrors;
@@ -125,6 +128,7 @@ export function readProduct(facts: ProductFacts, input: StaffProductInput): Read
   const change = { name, price, confirmPrice, active, stockItemId, perUnit, id: row.id, revision: row.revision };
   const table = readChange(row, change, facts.itemIds);
   const [properties, pictures] = [readProperties(input), readPictures(input)];
+  const accessories = readAccessories(row, input, facts.accessories);
   const values: ProductValues = {
     ...table.values,
     code: typeof input.code === 'string' ? readName(input.code) : row.code,
@@ -142,9 +146,10 @@ export function readProduct(facts: ProductFacts, input: StaffProductInput): Read
     properties: properties !== null && !isSame(properties, stored),
     pictures: pictures !== null && !isSame(pictures, shownPictures(facts)),
     stockItemId: Boolean(input.newStockItem),
+    accessories: accessories.isChanged,
   };
   return {
-    ...{ values, properties, pictures },
+    ...{ values, properties, pictures, accessories: accessories.accessories },
     fields: [...table.fields, ...Object.entries(changed).flatMap(([field, isChanged]) => (isChanged ? [field] : []))],
     errors: {
       ...table.errors,
@@ -152,6 +157,7 @@ export function readProduct(facts: ProductFacts, input: StaffProductInput): Read
       ...propertyErrors(properties ?? [], facts),
       ...pictureErrors(pictures ?? [], facts),
       ...itemErrors(input, row),
+      ...accessories.errors,
     },
   };
 }

@@ -13,6 +13,9 @@ const TEXTS = {
   twice: 'Товар назван дважды',
 } as const;
 
+/** What rows under other products take from the product that they are. */
+const FOLLOWED = ['name', 'stockItemId', 'perUnit'];
+
 /** What the record says of a change of a product. */
 interface RecordedChange {
   /** Of the product after the change. */
@@ -96,6 +99,8 @@ export async function storeChanges(
 ): Promise<void> {
   if (changes.length === 0) return;
   await tx.goods.update(new Map(changes.map(({ row, values }) => [row.id, values])));
+  for (const { row, fields } of changes)
+    if (FOLLOWED.some((field) => fields.includes(field))) await tx.accessories.follow(row.id, row.name);
   const entries = changes.map(({ row, fields, values }) => {
     const priceKopecks = values.priceKopecks === null ? null : { was: row.price_kopecks, now: values.priceKopecks };
     const details = { revision: row.revision + 1, fields, ...(priceKopecks && { priceKopecks }) };

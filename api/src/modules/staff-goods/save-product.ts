@@ -2,8 +2,10 @@ import { MESSAGES } from '@shop/shared/validation';
 import { UPLOADS_PATH } from '@shop/shared/page-documents';
 import type { StaffProduct, StaffProductInput } from '../../generated/resolvers-types';
 import { refuseFields, type FieldErrors } from '../../input/field-errors';
+import type { AccessoryPlace } from './accessory-repository';
 import type { GoodsRow } from './goods-repository';
 import { getStaffProduct } from './read-goods';
+import type { GivenAccessory } from './read-accessories';
 import { readProduct, type ProductFacts, type ReadProduct } from './read-product';
 import { lockSeen } from './save-goods';
 import type { StaffGoodsServices, StaffGoodsTransaction } from './staff-goods-services';
@@ -13,13 +15,20 @@ const ZERO_PRICE = 'Цена\u00A00. Введите её ещё раз';
 const NEEDED = ['name', 'code', 'slug', 'price'] as const;
 
 async function findFacts(tx: StaffGoodsTransaction, row: GoodsRow, input: StaffProductInput): Promise<ProductFacts> {
-  const { goods, products, media } = tx;
+  const { goods, products, media, accessories } = tx;
   return {
     row,
     properties: await products.findProperties(row.id),
     pictures: await products.findPictures(row.id),
     itemIds: await goods.findItemIds(typeof input.stockItemId === 'number' ? [input.stockItemId] : []),
     propertyIds: new Set((await products.listProperties()).map(({ id }) => id)),
+    accessories: {
+      rows: await accessories.find([row.id]),
+      candidates: await accessories.findCandidates(
+        input.accessories?.flatMap(({ productId }) => productId ?? []) ?? [],
+      ),
+      isOffered: await accessories.isOffered(row.id),
+    },
     uploads: await media.findKnown(input.pictures?.map(({ address }) => address) ?? []),
   };
 }
@@ -37,6 +46,26 @@ async function findTaken(
   return { ...(isCodeTaken && { code: ARTICLE_TAKEN }), ...(owner !== null && { slug: owner }) };
 }
 
+/** Accessories and their order; a new one has an article made of both. */
+async function writeAccessories(
+  { accessories, products }: StaffGoodsTransaction,
+  { id, code }: { id: number; code: string },
+  given: readonly GivenAccessory[],
+): Promise<void> {
+  const places: AccessoryPlace[] = [];
+  for (const { rowId, candidate, isIncluded } of given) {
+    if (rowId !== null) places.push({ id: rowId, isIncluded });
+    if (!candidate) continue;
+    const short = `${code}-${candidate.code}`;
+    const isTaken = await products.isArticleTaken(short, id);
+    places.push({
+      id: await accessories.add(id, candidate.id, isTaken ? `${short}-${candidate.id}` : short),
+      isIncluded,
+    });
+  }
+  await accessories.arrange(id, places);
+}
+
 const isUpload = (address: string) => address.startsWith(`${UPLOADS_PATH}/`);
 
 /**
@@ -52,13 +81,16 @@ async function writeProduct(
 ): Promise<string[]> {
   const read = readProduct(await findFacts(tx, row, input), input);
   refuseFields({ ...read.errors, ...(await findTaken(tx, row, read)), ...missing });
-  const { values, properties, pictures, fields } = read;
+  const { values, properties, pictures, accessories, fields } = read;
   if (fields.length === 0) return fields;
   const { newStockItem } = input;
   const stockItemId = newStockItem
     ? await tx.products.addStockItem(newStockItem.name?.trim() || values.name, newStockItem.onHand)
     : values.stockItemId;
   await tx.products.update(row.id, { ...values, stockItemId });
+  if (accessories && fields.includes('accessories'))
+    await writeAccessories(tx, { id: row.id, code: values.code }, accessories);
+  await tx.accessories.follow(row.id, row.name);
   if (properties !== null) await tx.products.setProperties(row.id, properties);
   // A shipped drawing without words needs no row.
   const kept = pictures?.filter(({ address, alt, caption }) => isUpload(address) || alt || caption);

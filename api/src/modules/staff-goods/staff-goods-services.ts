@@ -2,6 +2,7 @@ import type { MediaRepository } from '../media/media-repository';
 import type { CatalogSource } from '../catalog/catalog-source';
 import type { AuditRepository } from '../staff/audit-repository';
 import type { FileRepository } from '../staff-files/file-repository';
+import type { AccessoryRepository } from './accessory-repository';
 import type { GoodsRepository } from './goods-repository';
 import type { ProductEditRepository } from './product-edit-repository';
 import type { ShelfRepository } from './shelf-repository';
@@ -17,6 +18,7 @@ export interface ProductAddresses {
 /** What a transaction of the shop's people on goods can use. */
 export interface StaffGoodsTransaction {
   goods: GoodsRepository;
+  accessories: AccessoryRepository;
   shelf: ShelfRepository;
   files: FileRepository;
   audit: AuditRepository;
@@ -29,6 +31,7 @@ export interface StaffGoodsTransaction {
 export interface StaffGoodsServices {
   catalog: CatalogSource;
   goods: GoodsRepository;
+  accessories: AccessoryRepository;
   products: ProductEditRepository;
   shelf: ShelfRepository;
   files: FileRepository;

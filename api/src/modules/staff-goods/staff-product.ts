@@ -1,6 +1,8 @@
 import { toRoubles } from '@shop/shared/format';
 import type { ProductPicture, SiteProduct, StaffGoodsKind, StaffProduct } from '../../generated/resolvers-types';
+import type { AccessoryRow } from './accessory-repository';
 import type { GoodsRow } from './goods-repository';
+import { toStaffAccessory } from './read-accessories';
 
 type OfCatalogue = Pick<SiteProduct, 'properties' | 'servicePrices' | 'childProducts' | 'fits'>;
 
@@ -21,8 +23,13 @@ function picturesOf({ images }: GoodsRow, words: readonly ProductPicture[]): Pro
 /**
  * Goods as the contract has them.
  * @param listed the same as shoppers see it: what nobody changes here
+ * @param accessories the rows under it, those that are not offered any more too
  */
-export function toStaffProduct(row: GoodsRow, listed: SiteProduct | undefined): StaffProduct {
+export function toStaffProduct(
+  row: GoodsRow,
+  listed: SiteProduct | undefined,
+  accessories: readonly AccessoryRow[],
+): StaffProduct {
   const { properties, servicePrices, childProducts, fits } = listed?.id === row.id ? listed : NOT_LISTED_YET;
   return {
     id: row.id,
@@ -40,11 +47,13 @@ export function toStaffProduct(row: GoodsRow, listed: SiteProduct | undefined): 
     sort: row.sort,
     type: row.type,
     kind: kindOf(row),
-    count: row.available,
+    count: row.own_available,
     orderTermDays: row.order_term_days,
     bookingPlace: row.booking_place,
     ...{ properties, servicePrices, childProducts, fits },
+    accessories: accessories.filter(({ active }) => active).map(toStaffAccessory),
     stockItemId: row.stock_item_id,
+    stockItemName: row.stock_item_name,
     perUnit: row.per_unit,
     onHand: row.on_hand,
     promised: row.promised,
