@@ -5,6 +5,7 @@ export { ConflictNote } from './conflict-note';
 export { FailureNote, isConflict } from './failure-note';
 export { Fields, LongFields } from './fields';
 export { Foot, FootList } from './foot';
+export { FoundList } from './found-list';
 export { OrderDialog } from './order-dialog';
 export { Part } from './part';
 export { ReasonFields } from './reason-fields';

@@ -1,46 +1,13 @@
 import { useMemo, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { formatPrice, SOLD_OUT, termText } from '@shop/shared/format';
 import { query, useShop } from '@shop/shared/runtime';
-import { Caption, Field, media, Note, TextInput } from '@shop/shared/ui';
+import { Caption, Field, Note, TextInput } from '@shop/shared/ui';
+import { FoundList } from '../components';
 import { StaffGoodsDocument } from '../generated/graphql';
 import { createGoodsSearch } from './find-goods';
 import type { SoldProduct } from './new-lines';
 
 const MOST_SHOWN = 8;
-
-const List = styled.ul`
-  border: 1px solid var(--c-line);
-`;
-
-const Found = styled.button`
-  display: flex;
-  gap: 4px 16px;
-  justify-content: space-between;
-  align-items: center;
-  width: 100%;
-  min-height: 44px;
-  padding: 8px 12px;
-  text-align: left;
-  overflow-wrap: anywhere;
-
-  &:hover {
-    background: var(--c-stage);
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-
-  & > :last-child {
-    flex: none;
-    text-align: right;
-  }
-
-  @media ${media.phone} {
-    flex-wrap: wrap;
-  }
-`;
 
 function stockWords({ type, count, orderTermDays }: SoldProduct): string {
   if (type === 'service') return 'услуга';
@@ -95,30 +62,21 @@ export function GoodsSearch({ onAdd }: { onAdd: (product: SoldProduct) => void }
         )}
       </Field>
       {hasFailed && <Note kind="danger">Товары не&nbsp;загрузились. Попробуйте ещё раз.</Note>}
-      {found.length > 0 && (
-        <List aria-label="Найденные товары">
-          {found.map((product) => (
-            <li key={product.id}>
-              <Found
-                type="button"
-                onClick={() => {
-                  onAdd(product);
-                  setText('');
-                }}
-              >
-                <span>
-                  {product.name}
-                  <Caption as="span">{` ${product.code}`}</Caption>
-                </span>
-                <span>
-                  {formatPrice(product.price)}
-                  <Caption as="span">{`, ${stockWords(product)}`}</Caption>
-                </span>
-              </Found>
-            </li>
-          ))}
-        </List>
-      )}
+      <FoundList
+        label="Найденные товары"
+        items={found}
+        code={({ code }) => code}
+        aside={(product) => (
+          <>
+            {formatPrice(product.price)}
+            <Caption as="span">{`, ${stockWords(product)}`}</Caption>
+          </>
+        )}
+        onChoose={(product) => {
+          onAdd(product);
+          setText('');
+        }}
+      />
       {text.trim() !== '' && goods.length > 0 && found.length === 0 && (
         <Caption role="status">Ничего не&nbsp;нашлось</Caption>
       )}

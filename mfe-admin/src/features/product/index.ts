@@ -1,7 +1,9 @@
+export { ProductAccessories } from './product-accessories';
 export { ProductBar } from './product-bar';
 export { NEW } from './product-form';
 export { ProductPhotos } from './product-photos';
 export { ProductProperties } from './product-properties';
 export { ProductSale } from './product-sale';
+export { ProductShelf } from './product-shelf';
 export { ProductTexts } from './product-texts';
 export { useProduct } from './use-product';

@@ -15,6 +15,16 @@ export interface PropertyForm {
   showPreview: boolean;
 }
 
+/** A row under the product, or a product that becomes one. */
+export interface AccessoryForm {
+  id: number | null;
+  productId: number | null;
+  code: string;
+  name: string;
+  price: number;
+  isIncluded: boolean;
+}
+
 /** A product as its fields have it. */
 export interface ProductForm {
   name: string;
@@ -24,10 +34,14 @@ export interface ProductForm {
   description: string;
   price: string;
   active: boolean;
-  /** How many lie on the shelf, where nobody counts it yet; '' leaves it so. */
+  /** The thing on the shelf; null: nobody counts it, or it gets one of its own. */
+  stockItem: { id: number; name: string } | null;
+  perUnit: string;
+  /** How many lie there of a thing of its own; '' makes none. */
   onHand: string;
   properties: readonly PropertyForm[];
   pictures: readonly PictureForm[];
+  accessories: readonly AccessoryForm[];
 }
 
 export type ProductField = keyof ProductForm;
@@ -51,17 +65,22 @@ export const NEW = 0;
 
 const EMPTY: ProductForm = {
   ...{ name: '', code: '', slug: '', category: '', description: '', price: '', active: false, onHand: '' },
-  ...{ properties: [], pictures: [] },
+  ...{ stockItem: null, perUnit: '1', properties: [], pictures: [], accessories: [] },
 };
 
 export function formOf(product: Product | null): ProductForm {
   if (product === null) return EMPTY;
   const { name, code, slug, category, description, price, active, properties, pictures } = product;
+  const { stockItemId, stockItemName, perUnit, accessories } = product;
   return {
     ...{ name, code, description, active, onHand: '', price: priceText(price) },
-    ...{ slug: slug ?? '', category: category ?? '' },
+    ...{ slug: slug ?? '', category: category ?? '', perUnit: String(perUnit) },
+    stockItem: typeof stockItemId === 'number' ? { id: stockItemId, name: stockItemName ?? '' } : null,
     properties: properties.map(({ id, value, showPreview }) => ({ propertyId: id, value, showPreview })),
     pictures: pictures.map(({ address, alt, caption }) => ({ address, alt: alt ?? '', caption: caption ?? '' })),
+    accessories: accessories.map(({ id, productId, code: article, name: called, price: costs, isIncluded }) => ({
+      ...{ id, productId: productId ?? null, code: article, name: called, price: costs, isIncluded },
+    })),
   };
 }
 
@@ -84,6 +103,15 @@ export function needsConfirming({ revision, base, values, confirmed }: ProductEd
   return revision === 0 ? now === 0 : isPriceJump(was, now);
 }
 
+/** Another thing on the shelf, a new one, or none. */
+function shelfInput(changed: ReadonlySet<ProductField>, { stockItem, onHand }: ProductForm): StaffProductInput {
+  if (stockItem === null && onHand !== '') return { newStockItem: { onHand: Number(onHand) } };
+  return changed.has('stockItem') ? { stockItemId: stockItem?.id ?? null } : {};
+}
+
+const accessoryInput = ({ id, productId, isIncluded }: AccessoryForm) =>
+  id === null ? { productId, isIncluded } : { id, isIncluded };
+
 /** What the API is asked for: only what changes. */
 export function inputOf(edit: ProductEdit): StaffProductInput {
   const { values } = edit;
@@ -99,11 +127,17 @@ export function inputOf(edit: ProductEdit): StaffProductInput {
     ...(changed.has('price') && price !== null && { price }),
     ...(changed.has('price') && confirmPrice !== null && { confirmPrice }),
     ...(changed.has('active') && { active: values.active }),
-    ...(changed.has('onHand') && { newStockItem: { onHand: Number(values.onHand) } }),
+    ...shelfInput(changed, values),
+    ...(changed.has('perUnit') && { perUnit: Number(values.perUnit) }),
     ...(changed.has('properties') && { properties: [...values.properties] }),
     ...(changed.has('pictures') && { pictures: [...values.pictures] }),
+    ...(changed.has('accessories') && { accessories: values.accessories.map(accessoryInput) }),
   };
 }
+
+/** An edit that a former version of the page has kept may lack a field. */
+export const isWhole = ({ base, values }: ProductEdit): boolean =>
+  FIELDS.every((field) => field in base && field in values);
 
 const onlyOf = (from: ProductForm, fields: readonly ProductField[]): Partial<ProductForm> =>
   Object.fromEntries(fields.map((field) => [field, from[field]]));

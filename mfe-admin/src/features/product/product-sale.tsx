@@ -1,5 +1,3 @@
-import { formatNumber } from '@shop/shared/format';
-import { Link } from '@shop/shared/runtime';
 import { Checkbox, Field, TextInput } from '@shop/shared/ui';
 import { LongFields, Part } from '../../components';
 import { needsConfirming, NEW } from './product-form';
@@ -10,41 +8,7 @@ interface PartProps {
   errors: Readonly<Record<string, string>>;
 }
 
-/** How many there are, or the first count of what nobody counts. */
-function Shelf({ card, errors }: PartProps) {
-  const { product, edit } = card;
-  if (product?.type === 'service') return null;
-  if (product?.stockItemId != null)
-    return (
-      <p>
-        {`На\u00A0полке ${formatNumber(product.onHand ?? 0)}, обещано ${formatNumber(product.promised ?? 0)}, можно купить ${formatNumber(product.available)}. `}
-        <Link to={`/admin/goods?${new URLSearchParams({ mode: 'count', text: product.code }).toString()}`}>
-          Пересчитать
-        </Link>
-      </p>
-    );
-  return (
-    <Field
-      label="На&nbsp;полке, шт."
-      hint="Пусто&nbsp;— остаток не&nbsp;считают"
-      isOptional
-      {...(errors.newStockItem && { error: errors.newStockItem })}
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          isSmall
-          inputMode="numeric"
-          autoComplete="off"
-          value={edit.values.onHand}
-          onChange={({ target }) => card.type({ onHand: target.value.replace(/\D/g, '') })}
-        />
-      )}
-    </Field>
-  );
-}
-
-/** Price, stock, and whether shoppers can buy it. */
+/** The price, and whether shoppers can buy it. */
 export function ProductSale({ card, errors }: PartProps) {
   const { edit, id } = card;
   const isJump = needsConfirming(edit);
@@ -77,7 +41,6 @@ export function ProductSale({ card, errors }: PartProps) {
             )}
           </Field>
         )}
-        <Shelf card={card} errors={errors} />
       </LongFields>
       {id === NEW ? (
         <p>Новый товар не&nbsp;в&nbsp;продаже, пока вы не&nbsp;включите её здесь после сохранения.</p>

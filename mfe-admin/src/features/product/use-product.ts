@@ -11,6 +11,7 @@ import { useKeptEdits, useLoaded } from '../../hooks';
 import {
   changedFields,
   inputOf,
+  isWhole,
   meetOther,
   NEW,
   settleField,
@@ -47,16 +48,17 @@ export function useProduct(id: number) {
   }, [client, id]);
   const { value: loaded, hasFailed, loadAgain } = useLoaded(ask);
   const [saved, setSaved] = useState<Product | null>(null);
-  const { edits, change } = useKeptEdits<ProductDraft>(KEY, {});
+  const { edits: kept, change } = useKeptEdits<ProductDraft>(KEY, {});
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
   const product = saved?.id === id ? saved : (loaded?.product ?? null);
-  const edit = edits[id] ?? startEdit(product);
+  const ownOf = ({ [id]: own }: ProductDraft) => (own && isWhole(own) ? own : startEdit(product));
+  const edit = ownOf(kept);
 
   const step = (next: (before: ProductEdit) => ProductEdit) =>
     change((before) => {
-      const { [id]: own = startEdit(product), ...others } = before;
-      const after = next(own);
+      const { [id]: _own, ...others } = before;
+      const after = next(ownOf(before));
       return changedFields(after).length > 0 || after.theirs ? { ...others, [id]: after } : others;
     });
   const forget = () => {

@@ -75,12 +75,30 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'take-release': 'Выпущены новые страницы',
 };
 
+/** What people call the fields of goods. */
+const GOODS_FIELDS: Readonly<Record<string, string>> = {
+  name: 'название',
+  code: 'артикул',
+  slug: 'адрес',
+  category: 'категория',
+  description: 'описание',
+  price: 'цена',
+  active: 'в\u00A0продаже',
+  stockItemId: 'вещь на\u00A0складе',
+  perUnit: 'штук в\u00A0товаре',
+  properties: 'свойства',
+  pictures: 'фотографии',
+  accessories: 'аксессуары',
+};
+
 /** «Изменён заказ»; an action of tomorrow has no words yet. */
 export const actionWords = (action: string): string => ACTIONS[action] ?? 'Другое действие';
 
 /** What it was done to, and what of it was changed; the order has a link of its own. */
 export function detailWords({ person, rights, pageId, fields, action }: RecordEntry): string {
-  const named = action === 'move-order' || action === 'undo-move' ? '' : fieldWords(fields);
+  const ofGoods = fields.flatMap((field) => GOODS_FIELDS[field] ?? []).join(', ');
+  const ofOrder = action === 'move-order' || action === 'undo-move' ? '' : fieldWords(fields);
+  const named = action === 'save-goods' ? ofGoods : ofOrder;
   return [person, rights && nameRights(rights), pageId && `страница «${pageId}»`, named].filter(Boolean).join(': ');
 }
 

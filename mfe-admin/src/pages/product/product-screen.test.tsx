@@ -16,10 +16,15 @@ const BEACON: ProductCardFragment = {
     description: 'Маленький.',
   },
   ...{ price: 4900, active: false, type: 'product', stockItemId: 9, onHand: 3, promised: 1, available: 2 },
+  ...{ stockItemName: 'Маяк', perUnit: 1 },
   properties: [{ id: 51, name: 'Питание', value: '12 В', showPreview: true }],
   pictures: [
     { address: '/uploads/a-480.webp', alt: null, caption: null },
     { address: '/uploads/b-480.webp', alt: 'Маяк на ладони', caption: 'в руке' },
+  ],
+  accessories: [
+    { id: 31, productId: 11, code: 'M-1-BT', name: 'Батарея', price: 300, isIncluded: false },
+    { id: 32, productId: 12, code: 'M-1-RL', name: 'Реле', price: 500, isIncluded: true },
   ],
 };
 const opened = (product: ProductCardFragment = BEACON): Answer => ({ data: { staffProduct: product } });
@@ -159,4 +164,72 @@ it('merges what others have saved, and asks where both have changed the same', a
     revision: 5,
     input: { name: 'Маяк мой', category: 'Маяки' },
   });
+});
+
+it('offers accessories in another order, with one that is found, and says which are included', async () => {
+  const rows = [
+    { id: 11, code: 'BT', name: 'Батарея', type: 'product', price: 300 },
+    { id: 13, code: 'AN', name: 'Антенна', type: 'product', price: 700 },
+    { id: 14, code: 'US', name: 'Установка', type: 'service', price: 900 },
+  ];
+  const { called } = open({
+    FindProducts: [{ data: { staffGoods: { rows } } }],
+    SaveProduct: [{ data: { staffSaveProduct: { ...BEACON, revision: 5 } } }],
+  });
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Добавить аксессуар' }), 'ант');
+  const found = await screen.findByRole('list', { name: 'Добавить аксессуар: нашлось' });
+  expect(within(found).getAllByRole('button')).toHaveLength(1);
+  await userEvent.click(within(found).getByRole('button', { name: /Антенна AN/ }));
+  await press('Выше: Антенна');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Входит в комплект: Антенна' }));
+  await press('Убрать аксессуар: Батарея');
+  await press('Сохранить');
+
+  expect(called('SaveProduct')[0]?.variables).toMatchObject({
+    input: {
+      accessories: [
+        { productId: 13, isIncluded: true },
+        { id: 32, isIncluded: true },
+      ],
+    },
+  });
+});
+
+it('links the product to a thing that is on the shelf, or to one of its own', async () => {
+  const rows = [{ id: 20, name: 'Реле 12 В', articles: ['RL', 'RL-3'], available: 7 }];
+  const { called } = open({
+    FindShelf: [{ data: { staffStock: { rows } } }],
+    SaveProduct: [
+      {
+        data: { staffSaveProduct: { ...BEACON, revision: 5, stockItemId: 20, stockItemName: 'Реле 12 В', perUnit: 3 } },
+      },
+      { data: { staffSaveProduct: { ...BEACON, revision: 6, stockItemId: 21 } } },
+    ],
+  });
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Выбрать другую вещь' }), 'реле');
+  await press(/Реле 12 В RL, RL-3/);
+  await write(/Штук в.одном товаре/, '3');
+  expect(bar()).toHaveTextContent(/вещь на.складе, штук в.товаре/);
+  await press('Сохранить');
+  await press('Завести свою вещь');
+  await write(/На.полке/, '4');
+  await press('Сохранить');
+
+  expect(called('SaveProduct').map(({ variables }) => variables.input)).toEqual([
+    { stockItemId: 20, perUnit: 3 },
+    { newStockItem: { onHand: 4 } },
+  ]);
+});
+
+it('drops an edit that a former version of the page has kept without a field of today', async () => {
+  const first = open({});
+  await screen.findByRole('textbox', { name: 'Название' });
+  await write('Название', 'Маяк 2');
+  const { storage } = first.shop;
+  const stored = JSON.stringify(storage.read('admin:product'));
+  storage.write('admin:product', JSON.parse(stored.replaceAll('"perUnit"', '"formerly"')));
+  first.unmount();
+
+  open({}, '/admin/goods/300', storage);
+  expect(await screen.findByRole('textbox', { name: 'Название' })).toHaveValue('Маяк');
 });

@@ -4,10 +4,12 @@ import { ErrorPanel, SkeletonLines } from '@shop/shared/ui';
 import { AdminFrame, ScreenBody } from '../../components';
 import {
   NEW,
+  ProductAccessories,
   ProductBar,
   ProductPhotos,
   ProductProperties,
   ProductSale,
+  ProductShelf,
   ProductTexts,
   useProduct,
 } from '../../features/product';
@@ -48,6 +50,8 @@ function Card({ id }: { id: number }) {
           <Parts>
             <ProductTexts card={card} errors={errors} />
             <ProductSale card={card} errors={errors} />
+            <ProductShelf card={card} errors={errors} />
+            <ProductAccessories card={card} error={errors.accessories} />
             <ProductPhotos card={card} error={errors.pictures} />
             <ProductProperties card={card} properties={properties} error={errors.properties} />
           </Parts>

@@ -14,10 +14,11 @@ interface SearchInputProps {
   /** What is asked for now. */
   value: string;
   onChange: (text: string) => void;
+  hasShortcut?: boolean;
 }
 
-/** A search that asks a moment after the last key. `/` leads to it. */
-export function SearchInput({ label, placeholder, value, onChange }: SearchInputProps) {
+/** A search that asks a moment after the last key. `/` leads to it, unless the page has another. */
+export function SearchInput({ label, placeholder, value, onChange, hasShortcut = true }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [typed, setTyped] = useState(value);
@@ -29,7 +30,7 @@ export function SearchInput({ label, placeholder, value, onChange }: SearchInput
   }
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
-      if (event.key !== '/' || isTyping(event.target) || event.ctrlKey || event.metaKey) return;
+      if (!hasShortcut || event.key !== '/' || isTyping(event.target) || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       input.current?.focus();
     };
@@ -38,7 +39,7 @@ export function SearchInput({ label, placeholder, value, onChange }: SearchInput
       document.removeEventListener('keydown', focus);
       clearTimeout(timer.current);
     };
-  }, []);
+  }, [hasShortcut]);
 
   return (
     <TextInput
@@ -46,7 +47,7 @@ export function SearchInput({ label, placeholder, value, onChange }: SearchInput
       isSmall
       type="search"
       aria-label={label}
-      aria-keyshortcuts="/"
+      aria-keyshortcuts={hasShortcut ? '/' : undefined}
       placeholder={placeholder}
       value={typed}
       onChange={({ target }) => {

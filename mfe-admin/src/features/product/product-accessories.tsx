@@ -1,0 +1,117 @@
+import { useCallback } from 'react';
+import styled from 'styled-components';
+import { formatPrice } from '@shop/shared/format';
+import { query, useShop } from '@shop/shared/runtime';
+import { Button, Caption, Checkbox, FieldError, media, Row } from '@shop/shared/ui';
+import { Part } from '../../components';
+import { FindProductsDocument } from '../../generated/graphql';
+import { moved, type AccessoryForm } from './product-form';
+import { ThingSearch } from './thing-search';
+import type { ProductCard } from './use-product';
+
+const Lines = styled.ol`
+  display: grid;
+  gap: 8px;
+  margin: 0 0 12px;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) max-content max-content;
+    gap: 4px 16px;
+    align-items: center;
+  }
+
+  @media ${media.phone} {
+    & > li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+interface LineProps {
+  accessory: AccessoryForm;
+  index: number;
+  count: number;
+  onTick: (isIncluded: boolean) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/** One accessory; buttons change its place. */
+function Line({ accessory: { name, code, price, isIncluded }, index, count, ...on }: LineProps) {
+  return (
+    <li>
+      <span>
+        {name}
+        <Caption as="span">{` ${code}, ${isIncluded ? 'без доплаты' : formatPrice(price)}`}</Caption>
+      </span>
+      <Checkbox
+        aria-label={`Входит в комплект: ${name}`}
+        checked={isIncluded}
+        onChange={({ target }) => on.onTick(target.checked)}
+      >
+        входит в&nbsp;комплект
+      </Checkbox>
+      <Row gap={2}>
+        <Button kind="quiet" aria-label={`Выше: ${name}`} disabled={index === 0} onClick={() => on.onMove(-1)}>
+          Выше
+        </Button>
+        <Button kind="quiet" aria-label={`Ниже: ${name}`} disabled={index === count - 1} onClick={() => on.onMove(1)}>
+          Ниже
+        </Button>
+        <Button kind="quiet" aria-label={`Убрать аксессуар: ${name}`} onClick={on.onRemove}>
+          Убрать
+        </Button>
+      </Row>
+    </li>
+  );
+}
+
+interface ProductAccessoriesProps {
+  card: ProductCard;
+  error: string | undefined;
+}
+
+/** What the product is offered with, in the order of its page, and what comes with it. */
+export function ProductAccessories({ card, error }: ProductAccessoriesProps) {
+  const { client } = useShop();
+  const { accessories } = card.edit.values;
+  const find = useCallback(
+    async (text: string) => (await query(client, FindProductsDocument, { text })).staffGoods.rows,
+    [client],
+  );
+  const set = (next: readonly AccessoryForm[]) => card.type({ accessories: next });
+  if (card.product && card.product.type !== 'product') return null;
+  return (
+    <Part title="Аксессуары" aside={<span>Порядок как на&nbsp;странице товара</span>}>
+      <Lines>
+        {accessories.map((accessory, index) => (
+          <Line
+            key={accessory.id ?? `new ${accessory.productId}`}
+            {...{ accessory, index, count: accessories.length }}
+            onTick={(isIncluded) =>
+              set(accessories.map((one, place) => (place === index ? { ...one, isIncluded } : one)))
+            }
+            onMove={(by) => set(moved(accessories, index, by))}
+            onRemove={() => set(accessories.filter((_one, place) => place !== index))}
+          />
+        ))}
+      </Lines>
+      <ThingSearch
+        label="Добавить аксессуар"
+        find={find}
+        isHidden={({ id, type }) =>
+          type === 'service' || id === card.id || accessories.some(({ productId }) => productId === id)
+        }
+        code={({ code }) => code}
+        aside={({ price }) => formatPrice(price)}
+        onChoose={({ id: productId, code, name, price }) =>
+          set([...accessories, { id: null, productId, code, name, price, isIncluded: false }])
+        }
+      />
+      {error !== undefined && <FieldError role="alert">{error}</FieldError>}
+    </Part>
+  );
+}
