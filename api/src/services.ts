@@ -101,7 +101,7 @@ export function createServices(
     staff: createStaffServices(settings, db, events.onMailQueued),
     staffOrders: createStaffOrdersServices(settings, db, events.onOrderWritten),
     staffReviews: createStaffReviewsServices(settings, db, events),
-    staffShop: createStaffShopServices(db, events),
+    staffShop: createStaffShopServices(settings, db, events),
     staffGoods: createStaffGoodsServices(db, catalog, events.onGoodsWritten),
     leads: createLeadsServices(db, events.onHookQueued),
     pages: createPagesServices(settings, db, events.onPublished),

@@ -4,9 +4,11 @@ import { createDeliveryRepository } from './modules/delivery/delivery-repository
 import { createSellerRepository } from './modules/seller/seller-repository';
 import { createAuditRepository } from './modules/staff/audit-repository';
 import { createDeliveryEditRepository } from './modules/staff-shop/delivery-edit-repository';
+import { createMissingRepository } from './modules/staff-shop/missing-repository';
 import { createPlaceEditRepository } from './modules/staff-shop/place-edit-repository';
 import type { StaffShopServices, StaffShopTransaction } from './modules/staff-shop/staff-shop-services';
 import type { ServiceEvents } from './service-events';
+import type { Settings } from './settings';
 import { createStaffTableRepository } from './modules/staff-shop/staff-table-repository';
 
 function staffShopTransaction(tx: Queryable): StaffShopTransaction {
@@ -24,12 +26,18 @@ function staffShopTransaction(tx: Queryable): StaffShopTransaction {
 type StaffShopEvents = Pick<ServiceEvents, 'onOrderWritten' | 'onSellerSaved'>;
 
 /** What the operations on the shop's own settings need, over one database. */
-export function createStaffShopServices(db: Database, events: StaffShopEvents): StaffShopServices {
+export function createStaffShopServices(
+  { isDemoDataWanted }: Pick<Settings, 'isDemoDataWanted'>,
+  db: Database,
+  events: StaffShopEvents,
+): StaffShopServices {
   return {
     tables: createStaffTableRepository(db),
     delivery: createDeliveryRepository(db),
     sellers: createSellerRepository(db),
     places: createPlaceEditRepository(db),
+    missing: createMissingRepository(db),
+    isDemo: isDemoDataWanted,
     inTransaction: (work) => db.transaction((tx) => work(staffShopTransaction(tx))),
     onChanged: events.onOrderWritten,
     onSellerSaved: events.onSellerSaved,

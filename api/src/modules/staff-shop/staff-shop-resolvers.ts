@@ -1,7 +1,8 @@
 import type { ApiContext } from '../../context';
 import type { Resolvers } from '../../generated/resolvers-types';
-import { requireRight } from '../staff/require-right';
+import { requireRight, requireStaff } from '../staff/require-right';
 import { getDelivery, saveDelivery } from './staff-delivery';
+import { findMissing } from './staff-missing';
 import { getPlaces, savePlace } from './staff-places';
 import { getShop, saveShop, touchesBank } from './staff-shop';
 
@@ -10,6 +11,8 @@ const keeper = (context: ApiContext) => requireRight(context, 'shop');
 
 export const staffShopResolvers: Resolvers = {
   Query: {
+    staffMissing: async (_parent, _args, context) =>
+      findMissing(context.staffShop, (await requireStaff(context)).rights),
     staffDelivery: async (_parent, _args, context) => {
       await keeper(context);
       return getDelivery(context.staffShop);

@@ -2,6 +2,7 @@ import type { DeliveryRepository } from '../delivery/delivery-repository';
 import type { SellerRepository } from '../seller/seller-repository';
 import type { AuditRepository } from '../staff/audit-repository';
 import type { DeliveryEditRepository } from './delivery-edit-repository';
+import type { MissingRepository } from './missing-repository';
 import type { PlaceEditRepository } from './place-edit-repository';
 import type { StaffTableRepository } from './staff-table-repository';
 
@@ -23,6 +24,9 @@ export interface StaffShopServices {
   delivery: ReadDelivery;
   sellers: Pick<SellerRepository, 'findLatest'>;
   places: Pick<PlaceEditRepository, 'findAll'>;
+  missing: MissingRepository;
+  /** An empty database gets invented goods and an invented company. */
+  isDemo: boolean;
   inTransaction: <T>(work: (tx: StaffShopTransaction) => Promise<T>) => Promise<T>;
   /** Called once for each committed change. */
   onChanged: (catalogVersion: number) => void;

@@ -124,6 +124,7 @@ const CASES: Record<string, Case> = {
   },
   staffNote: { needs: 'orders', operation: 'mutation { staffNote(orderId: 999, text: "Да") { id } }' },
   staffVisitOrder: { needs: 'orders', operation: 'mutation { staffVisitOrder(id: 999) }' },
+  staffMissing: { needs: 'staff', operation: '{ staffMissing }' },
   staffDelivery: { needs: 'shop', operation: '{ staffDelivery { revision } }' },
   staffSaveDelivery: {
     needs: 'shop',

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Link, useSearchParams } from '@shop/shared/runtime';
 import { ButtonLink } from '@shop/shared/ui';
 import { AdminFrame, ScreenBody } from '../../components';
+import { MissingList } from '../../features/missing';
 import { PrintLink } from '../../features/order-print';
 import { OrderList, readQuery, useOrderList } from '../../features/order-list';
 import { useCountedTitle } from '../../hooks';
@@ -30,6 +31,7 @@ export function Inbox() {
             Новый заказ
           </ButtonLink>
         </Head>
+        <MissingList />
         <OrderList query={query} list={list} bulk={(ids) => <PrintLink ids={ids} />} />
       </ScreenBody>
     </AdminFrame>

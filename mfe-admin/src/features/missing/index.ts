@@ -1,0 +1,1 @@
+export { MissingList } from './missing-list';
