@@ -1,6 +1,7 @@
 import type { Database, Queryable } from './db/database';
 import { createUserRepository } from './modules/account/user-repository';
 import { createDeliveryRepository } from './modules/delivery/delivery-repository';
+import { createStaffBookingRepository } from './modules/staff-bookings/staff-booking-repository';
 import { createOrderCardRepository } from './modules/staff-orders/order-card-repository';
 import { createStaffOrderRepository } from './modules/staff-orders/staff-order-repository';
 import type { StaffOrdersServices, StaffOrdersTransaction } from './modules/staff-orders/staff-orders-services';
@@ -13,6 +14,7 @@ function staffOrdersTransaction(tx: Queryable): StaffOrdersTransaction {
     ...orderTransaction(tx),
     list: createStaffOrderRepository(tx),
     card: createOrderCardRepository(tx),
+    booked: createStaffBookingRepository(tx),
     delivery: createDeliveryRepository(tx),
   };
 }
@@ -27,6 +29,7 @@ export function createStaffOrdersServices(
     orders: createOrderRepository(db),
     list: createStaffOrderRepository(db),
     card: createOrderCardRepository(db),
+    booked: createStaffBookingRepository(db),
     users: createUserRepository(db),
     inTransaction: (work) => db.transaction((tx) => work(staffOrdersTransaction(tx))),
     ...{ onChanged, areDiscountsEnabled, isPaymentDisabled, publicUrl },

@@ -46,6 +46,7 @@ import productPictures from './migrations/0043_product_pictures.sql';
 import productRedirects from './migrations/0044_product_redirects.sql';
 import heldMails from './migrations/0045_held_mails.sql';
 import leads from './migrations/0046_leads.sql';
+import agreedBookings from './migrations/0047_agreed_bookings.sql';
 import leadHooks from './migrations/0050_lead_hooks.sql';
 import erasures from './migrations/0052_erasures.sql';
 import { sellSpares } from './sell-spares';
@@ -105,6 +106,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 44, name: 'product_redirects', sql: productRedirects },
   { id: 45, name: 'held_mails', sql: heldMails },
   { id: 46, name: 'leads', sql: leads },
+  { id: 47, name: 'agreed_bookings', sql: agreedBookings },
   { id: 50, name: 'lead_hooks', sql: leadHooks },
   { id: 52, name: 'erasures', sql: erasures },
 ];

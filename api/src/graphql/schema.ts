@@ -42,10 +42,12 @@ import staffFilesTypes from '../modules/staff-files/staff-files.graphql';
 import { staffFilesResolvers } from '../modules/staff-files/staff-files-resolvers';
 import { staffGoodsResolvers } from '../modules/staff-goods/staff-goods-resolvers';
 import staffGoodsTypes from '../modules/staff-goods/staff-goods.graphql';
+import staffBookingsTypes from '../modules/staff-bookings/staff-bookings.graphql';
 import staffOrdersTypes from '../modules/staff-orders/staff-orders.graphql';
 import staffReviewsTypes from '../modules/staff-reviews/staff-reviews.graphql';
 import { staffReviewsResolvers } from '../modules/staff-reviews/staff-reviews-resolvers';
 import staffShopTypes from '../modules/staff-shop/staff-shop.graphql';
+import { staffBookingsResolvers } from '../modules/staff-bookings/staff-bookings-resolvers';
 import { staffOrdersResolvers } from '../modules/staff-orders/staff-orders-resolvers';
 import { staffShopResolvers } from '../modules/staff-shop/staff-shop-resolvers';
 import factorsTypes from '../modules/staff/factors/factors.graphql';
@@ -87,6 +89,7 @@ export function createApiSchema() {
       staffTypes,
       staffFilesTypes,
       staffGoodsTypes,
+      staffBookingsTypes,
       staffOrdersTypes,
       staffReviewsTypes,
       staffShopTypes,
@@ -118,6 +121,7 @@ export function createApiSchema() {
       staffResolvers,
       staffFilesResolvers,
       staffGoodsResolvers,
+      staffBookingsResolvers,
       staffOrdersResolvers,
       staffReviewsResolvers,
       staffShopResolvers,

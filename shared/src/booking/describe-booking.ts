@@ -20,6 +20,10 @@ export interface KeptBooking {
   half?: Known<DayHalf>;
   minHours?: Known<number>;
   maxHours?: Known<number>;
+  /** What the shop and the buyer have agreed on, instead of the wish: YYYY-MM-DD. */
+  agreedDay?: Known<string>;
+  agreedTime?: Known<string>;
+  agreedPlace?: Known<string>;
 }
 
 export const BOOKING_LABELS = {
@@ -28,6 +32,7 @@ export const BOOKING_LABELS = {
   address: 'Адрес',
   car: 'Машина',
   time: 'Пожелание',
+  agreed: 'Записаны',
   hours: 'Работы',
 } as const;
 
@@ -50,14 +55,21 @@ export interface BookingFact {
   value: string;
 }
 
+/** «3 декабря 2026, 10:00, Химки, …»; empty as long as nothing is agreed. */
+function formatAgreed({ agreedDay, agreedTime, agreedPlace }: KeptBooking): string {
+  return agreedDay ? [formatWishedTime(agreedDay, null), agreedTime, agreedPlace].filter(Boolean).join(', ') : '';
+}
+
 /** What is known of a booking, as people ask: what for, where, which car, when. */
 export function describeBooking(booking: KeptBooking): BookingFact[] {
+  const agreed = formatAgreed(booking);
   const facts: BookingFact[] = [
     { label: BOOKING_LABELS.forProductName, value: booking.forProductName ?? '' },
-    { label: BOOKING_LABELS.place, value: booking.place ?? '' },
-    { label: BOOKING_LABELS.address, value: booking.address ?? '' },
+    { label: BOOKING_LABELS.place, value: agreed ? '' : (booking.place ?? '') },
+    { label: BOOKING_LABELS.address, value: agreed ? '' : (booking.address ?? '') },
     { label: BOOKING_LABELS.car, value: formatCar(booking) },
-    { label: BOOKING_LABELS.time, value: formatWishedTime(booking.date, booking.half) },
+    { label: BOOKING_LABELS.time, value: agreed ? '' : formatWishedTime(booking.date, booking.half) },
+    { label: BOOKING_LABELS.agreed, value: agreed },
     { label: BOOKING_LABELS.hours, value: formatHours(booking.minHours, booking.maxHours) },
   ];
   return facts.filter(({ value }) => value !== '');

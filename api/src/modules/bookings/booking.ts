@@ -7,8 +7,10 @@ export interface ServicePrice {
   maxHours: number | null;
 }
 
+type AgreedBooking = Pick<OrderBooking, 'agreedDay' | 'agreedTime' | 'agreedPlace'>;
+
 /** A booking that has been checked, with the names of its product and its place. */
-export interface Booking extends Required<Omit<OrderBooking, 'minHours' | 'maxHours'>> {
+export interface Booking extends Required<Omit<OrderBooking, 'minHours' | 'maxHours' | keyof AgreedBooking>> {
   /** The service is done in a centre, so that each piece of the product needs its own. */
   isPerPiece: boolean;
   /** Null: the service keeps its own price. */

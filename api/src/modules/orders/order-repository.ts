@@ -12,6 +12,7 @@ import type {
   UserType,
 } from '../../generated/resolvers-types';
 import type { Booking } from '../bookings/booking';
+import { BOOKING_JSON } from '../bookings/booking-json';
 import type { OrderTextRow } from './order-columns';
 import type { PricedLine, PricedOrderLine } from './order-lines';
 
@@ -116,11 +117,6 @@ const ORDER = `select orders.*, delivery_date::text as delivery_date,
 /** A guest's order, by the key of its first link or of a mail's; parameters are id and hash. */
 const OF_GUEST = `id = $1 and user_id is null and (guest_key_hash = $2
   or exists (select from order_keys where order_id = orders.id and key_hash = $2))`;
-
-const BOOKING = `jsonb_build_object(
-  'forProductId', for_product_id, 'forProductName', for_product_name, 'placeId', place_id, 'place', place,
-  'address', address, 'carMake', car_make, 'carModel', car_model, 'carYear', car_year, 'voltage', voltage,
-  'date', day, 'half', half, 'minHours', min_hours, 'maxHours', max_hours)`;
 
 export type OrderRepository = ReturnType<typeof createOrderRepository>;
 
@@ -254,7 +250,7 @@ export function createOrderRepository(db: Queryable) {
     /** The rows of orders, main products and children, in the order in which they were added. */
     async findProducts(orderIds: number[]): Promise<OrderProductRow[]> {
       const { rows } = await db.query<OrderProductRow>(
-        `select line.*, case when booking.order_product_id is not null then ${BOOKING} end as booking
+        `select line.*, case when booking.order_product_id is not null then ${BOOKING_JSON} end as booking
            from order_products line left join order_bookings booking on booking.order_product_id = line.id
           where line.order_id = any($1::int[]) order by line.id`,
         [orderIds],

@@ -1,3 +1,4 @@
+import type { StaffBookingRepository } from '../staff-bookings/staff-booking-repository';
 import type { UserRepository } from '../account/user-repository';
 import type { DeliveryRepository } from '../delivery/delivery-repository';
 import type { OrderTransaction } from '../orders/order-transaction';
@@ -9,6 +10,7 @@ import type { StaffOrderRepository } from './staff-order-repository';
 export interface StaffOrdersTransaction extends OrderTransaction {
   list: StaffOrderRepository;
   card: OrderCardRepository;
+  booked: StaffBookingRepository;
   delivery: DeliveryRepository;
 }
 
@@ -18,6 +20,7 @@ export interface StaffOrdersServices extends Pick<
 > {
   list: StaffOrderRepository;
   card: OrderCardRepository;
+  booked: StaffBookingRepository;
   users: Pick<UserRepository, 'findByEmail'>;
   inTransaction: <T>(work: (tx: StaffOrdersTransaction) => Promise<T>) => Promise<T>;
   /** Called once for each committed change. */

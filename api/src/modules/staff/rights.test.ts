@@ -124,6 +124,12 @@ const CASES: Record<string, Case> = {
   },
   staffNote: { needs: 'orders', operation: 'mutation { staffNote(orderId: 999, text: "Да") { id } }' },
   staffVisitOrder: { needs: 'orders', operation: 'mutation { staffVisitOrder(id: 999) }' },
+  staffBookings: { needs: 'orders', operation: '{ staffBookings(first: 1) { after } }' },
+  staffAgreeBooking: {
+    needs: 'orders',
+    operation: `mutation { staffAgreeBooking(id: 0, revision: 1, tellBuyer: false,
+      input: { day: "2026-11-28", time: "10:00", place: "Химки" }) { id } }`,
+  },
   staffMissing: { needs: 'staff', operation: '{ staffMissing }' },
   staffDelivery: { needs: 'shop', operation: '{ staffDelivery { revision } }' },
   staffSaveDelivery: {
