@@ -16,7 +16,7 @@ const places = () =>
 it('leads to what the person may use', () => {
   renderPage(withRights(Screen, 'orders'), { at: '/admin' });
 
-  expect(places()).toEqual(['Заказы', 'День', 'Вход']);
+  expect(places()).toEqual(['Заказы', 'Записи', 'День', 'Вход']);
   expect(screen.getByRole('link', { name: 'Заказы' })).toHaveAttribute('aria-current', 'page');
 });
 
@@ -37,5 +37,5 @@ it('leads nobody else there', () => {
 it('leads an owner to all screens', () => {
   renderPage(withRights(Screen, 'orders', 'goods', 'shop', 'people'), { at: '/admin' });
 
-  expect(places()).toEqual(['Заказы', 'День', 'Товары', 'О магазине', 'Люди', 'Вход']);
+  expect(places()).toEqual(['Заказы', 'Записи', 'День', 'Товары', 'О магазине', 'Люди', 'Вход']);
 });

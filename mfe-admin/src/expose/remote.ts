@@ -41,6 +41,13 @@ export const remote = {
       load: () => import(/* webpackChunkName: "print" */ '../pages/print').then(({ page }) => page),
     },
     {
+      id: 'bookings',
+      path: '/admin/bookings',
+      access: 'public',
+      layout: 'bare',
+      load: () => import(/* webpackChunkName: "bookings" */ '../pages/bookings').then(({ page }) => page),
+    },
+    {
       id: 'day',
       path: '/admin/day',
       access: 'public',

@@ -33,6 +33,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   requisiteAccountNumber: 'реквизиты',
   requisiteEdoOperator: 'реквизиты',
   products: 'состав',
+  booking: 'запись на\u00A0услугу',
 };
 
 /** «телефон, имя»: each once; a field of tomorrow is left out. */

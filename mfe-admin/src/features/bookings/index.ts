@@ -1,0 +1,2 @@
+export { BookingItem } from './booking-item';
+export { useBookings } from './use-bookings';
