@@ -4,6 +4,11 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { NO_GOODS } from '../content/texts';
 
+/** Below what the list says of itself. */
+const Place = styled.div`
+  padding-top: 24px;
+`;
+
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -22,21 +27,24 @@ interface NoGoodsProps {
 /** Takes the place of the list when nothing is found. */
 export function NoGoods({ reset, text = '', isFiltered = false }: NoGoodsProps) {
   if (!reset) return <EmptyState {...NO_GOODS} />;
-  if (isFiltered) {
-    return <EmptyState title="Товаров по этим условиям нет" text="Снимите один из фильтров." action={reset} />;
-  }
   return (
-    <EmptyState
-      title={`По запросу «${text}» ничего не нашлось`}
-      text="Назовите вещь иначе, например «трекер», или ответьте на четыре вопроса о машине."
-      action={
-        <Ways>
-          <ButtonLink as={Link} to="/choose">
-            Подобрать модель
-          </ButtonLink>
-          {reset}
-        </Ways>
-      }
-    />
+    <Place>
+      {isFiltered ? (
+        <EmptyState title="Товаров по этим условиям нет" text="Снимите один из фильтров." action={reset} />
+      ) : (
+        <EmptyState
+          title={`По запросу «${text}» ничего не нашлось`}
+          text="Назовите вещь иначе, например «трекер», или ответьте на четыре вопроса о машине."
+          action={
+            <Ways>
+              <ButtonLink as={Link} to="/choose">
+                Подобрать модель
+              </ButtonLink>
+              {reset}
+            </Ways>
+          }
+        />
+      )}
+    </Place>
   );
 }

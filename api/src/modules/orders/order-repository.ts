@@ -12,7 +12,7 @@ import type {
   UserType,
 } from '../../generated/resolvers-types';
 import type { Booking } from '../bookings/booking';
-import { BOOKING_JSON } from '../bookings/booking-json';
+import { BOOKING_JSON } from '../bookings/booking-repository';
 import type { OrderTextRow } from './order-columns';
 import type { PricedLine, PricedOrderLine } from './order-lines';
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database';
 import type { AgreedBookingInput, OrderBooking, OrderStatus } from '../../generated/resolvers-types';
-import { BOOKING_JSON } from '../bookings/booking-json';
+import { BOOKING_JSON } from '../bookings/booking-repository';
 
 export interface StaffBookingRow {
   /** Of the line. */

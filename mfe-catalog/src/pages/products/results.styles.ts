@@ -30,10 +30,6 @@ export const FiltersPlace = styled.div`
   }
 `;
 
-export const Empty = styled.div`
-  padding-top: 24px;
-`;
-
 export const More = styled.div`
   margin-top: 40px;
   text-align: center;

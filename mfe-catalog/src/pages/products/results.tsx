@@ -137,19 +137,17 @@ export function Results({ data, query, onReset, ref }: ResultsProps) {
         )}
       </S.Summary>
       {total === 0 && (
-        <S.Empty>
-          <Suspense>
-            <NoGoods
-              text={query.text}
-              isFiltered={isNarrowed(query)}
-              reset={
-                <ButtonLink as={Link} kind="outline" {...reset}>
-                  {isNarrowed(query) ? RESET : 'Всё оборудование'}
-                </ButtonLink>
-              }
-            />
-          </Suspense>
-        </S.Empty>
+        <Suspense>
+          <NoGoods
+            text={query.text}
+            isFiltered={isNarrowed(query)}
+            reset={
+              <ButtonLink as={Link} kind="outline" {...reset}>
+                {isNarrowed(query) ? RESET : 'Всё оборудование'}
+              </ButtonLink>
+            }
+          />
+        </Suspense>
       )}
       <div ref={place}>
         {shown.length > 0 &&
