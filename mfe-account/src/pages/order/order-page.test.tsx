@@ -48,6 +48,18 @@ it('names the term of what was not in stock', async () => {
   expect(items.getByText(/^Под заказ, 10.дней$/)).toBeVisible();
 });
 
+it('says when and where the work was agreed on, in place of the wish', async () => {
+  const [line] = ORDER.products;
+  const wish = { date: '2026-12-01', half: null, place: 'Химки, ул. Панфилова, д. 19' };
+  const agreed = { agreedDay: '2026-12-03', agreedTime: '10:00', agreedPlace: 'Химки, бокс 4' };
+  renderOrder({ ...ORDER, products: [{ ...line, booking: { ...wish, ...agreed } }] });
+
+  const items = within(await screen.findByRole('list', { name: 'Состав заказа' }));
+
+  expect(items.getByText(/^Записаны: 3.декабря 2026, 10:00, Химки, бокс 4$/)).toBeVisible();
+  expect(items.queryByText(/Панфилова|Пожелание/)).not.toBeInTheDocument();
+});
+
 it('shows delivery, recipient and payment', async () => {
   renderOrder(ORDER);
 
