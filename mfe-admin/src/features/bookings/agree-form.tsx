@@ -3,13 +3,21 @@ import { isoDate } from '@shop/shared/format';
 import { RequestError } from '@shop/shared/runtime';
 import { Button, Checkbox, Field, Row, TextInput } from '@shop/shared/ui';
 import { FailureNote, isConflict, LongFields } from '../../components';
+import type { AgreedBookingInput } from '../../generated/graphql';
 import type { Booking, Bookings } from './use-bookings';
 
 interface AgreeFormProps {
   row: Booking;
-  bookings: Pick<Bookings, 'agree' | 'loadAgain'>;
-  onClose: () => void;
+  draft: AgreedBookingInput;
+  bookings: Pick<Bookings, 'agree' | 'loadAgain' | 'type'>;
 }
+
+/** A form begins with what is agreed already, or with the wish. */
+export const toDraft = (booking: Booking['booking']): AgreedBookingInput => ({
+  day: booking.agreedDay ?? booking.date ?? '',
+  time: booking.agreedTime ?? '',
+  place: booking.agreedPlace ?? booking.place ?? booking.address ?? '',
+});
 
 const LINES = [
   { field: 'day', label: 'День', type: 'date' },
@@ -17,14 +25,9 @@ const LINES = [
   { field: 'place', label: 'Место', type: 'text' },
 ] as const;
 
-/** The day, time and place that the buyer has agreed to, beginning with the wish. */
-export function AgreeForm({ row, bookings, onClose }: AgreeFormProps) {
-  const { booking, hasEmail } = row;
-  const [values, setValues] = useState({
-    day: booking.agreedDay ?? booking.date ?? '',
-    time: booking.agreedTime ?? '',
-    place: booking.agreedPlace ?? booking.place ?? booking.address ?? '',
-  });
+/** The day, time and place that the buyer has agreed to. What is typed stays on this device. */
+export function AgreeForm({ row, draft, bookings }: AgreeFormProps) {
+  const { id, hasEmail } = row;
   const [isTold, setIsTold] = useState(hasEmail);
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -33,14 +36,12 @@ export function AgreeForm({ row, bookings, onClose }: AgreeFormProps) {
     setIsBusy(true);
     setFailure(null);
     try {
-      await bookings.agree(row, values, isTold);
-      onClose();
+      await bookings.agree(row, draft, isTold);
     } catch (error) {
+      setIsBusy(false);
       setFailure(error);
       // The row comes with its new revision; what was typed stays.
       if (isConflict(error)) bookings.loadAgain();
-    } finally {
-      setIsBusy(false);
     }
   };
   return (
@@ -62,8 +63,8 @@ export function AgreeForm({ row, bookings, onClose }: AgreeFormProps) {
                 type={type}
                 autoComplete="off"
                 min={type === 'date' ? isoDate(Date.now()) : undefined}
-                value={values[field]}
-                onChange={({ target }) => setValues({ ...values, [field]: target.value })}
+                value={draft[field]}
+                onChange={({ target }) => bookings.type(id, { ...draft, [field]: target.value })}
               />
             )}
           </Field>
@@ -76,10 +77,10 @@ export function AgreeForm({ row, bookings, onClose }: AgreeFormProps) {
       )}
       <FailureNote error={failure} />
       <Row gap={2}>
-        <Button type="submit" isLoading={isBusy} disabled={Object.values(values).some((value) => value.trim() === '')}>
+        <Button type="submit" isLoading={isBusy} disabled={LINES.some(({ field }) => draft[field].trim() === '')}>
           Сохранить запись
         </Button>
-        <Button kind="quiet" onClick={onClose}>
+        <Button kind="quiet" onClick={() => bookings.type(id, null)}>
           Не&nbsp;сохранять
         </Button>
       </Row>

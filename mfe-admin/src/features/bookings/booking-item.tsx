@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { describeBooking, formatWishedTime } from '@shop/shared/booking';
 import { formatOfficePhone, formatOrderNumber, phoneHref } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
 import { Badge, Button, Panel, Row } from '@shop/shared/ui';
-import { AgreeForm } from './agree-form';
+import { AgreeForm, toDraft } from './agree-form';
 import type { Booking, Bookings } from './use-bookings';
 
 const Box = styled(Panel)`
@@ -43,13 +42,13 @@ function dayWords({ agreedDay, agreedTime, date, half }: Booking['booking']): st
 
 interface BookingItemProps {
   row: Booking;
-  bookings: Pick<Bookings, 'agree' | 'loadAgain'>;
+  bookings: Bookings;
 }
 
 /** One booking: when, what, whose, and the way to agree on it. */
 export function BookingItem({ row, bookings }: BookingItemProps) {
   const { orderId, service, count, fio, phone, booking } = row;
-  const [isOpen, setIsOpen] = useState(false);
+  const draft = bookings.drafts[row.id];
   const isAgreed = Boolean(booking.agreedDay);
   return (
     <Box as="li">
@@ -70,11 +69,11 @@ export function BookingItem({ row, bookings }: BookingItemProps) {
         {' · '}
         <Link to={`/admin/orders/${orderId}`}>{formatOrderNumber(orderId)}</Link>
       </span>
-      {isOpen ? (
-        <AgreeForm row={row} bookings={bookings} onClose={() => setIsOpen(false)} />
+      {draft ? (
+        <AgreeForm row={row} draft={draft} bookings={bookings} />
       ) : (
         <div>
-          <Button kind="outline" onClick={() => setIsOpen(true)}>
+          <Button kind="outline" onClick={() => bookings.type(row.id, toDraft(booking))}>
             {isAgreed ? 'Изменить запись' : 'Согласовать день'}
           </Button>
         </div>

@@ -6,9 +6,14 @@ import {
   type AgreedBookingInput,
   type StaffBookingFieldsFragment,
 } from '../../generated/graphql';
-import { usePages } from '../../hooks';
+import { useKeptEdits, usePages } from '../../hooks';
+
+const DRAFT = 'admin:bookings';
 
 export type Booking = StaffBookingFieldsFragment;
+
+/** What is typed and not saved, by the id of its line: its form is open. */
+type Drafts = Readonly<Record<number, AgreedBookingInput>>;
 
 /** Bookings of open orders by day, those without a day first. */
 export function useBookings(from: string | null) {
@@ -20,11 +25,21 @@ export function useBookings(from: string | null) {
       [client, from],
     ),
   );
+  const { edits: drafts, change: keep } = useKeptEdits<Drafts>(DRAFT, {});
+  const type = (id: number, draft: AgreedBookingInput | null) =>
+    keep((before) => {
+      const { [id]: _before, ...others } = before;
+      return draft === null ? others : { ...others, [id]: draft };
+    });
   return {
     ...pages,
+    drafts,
+    /** Keeps what was typed of a row on this device; null: nothing, and the form closes. */
+    type,
     /** Agrees on a day; throws what the API refuses. The list loads anew: the row may move. */
     async agree({ id, revision }: Booking, input: AgreedBookingInput, tellBuyer: boolean) {
       await track(mutate(client, AgreeBookingDocument, { id, revision, input, tellBuyer }));
+      type(id, null);
       notify({ title: 'Запись сохранена', ...(tellBuyer && { text: 'Письмо покупателю отправлено.' }) });
       pages.loadAgain();
     },

@@ -76,6 +76,18 @@ it('keeps what was typed when others have changed the order, and saves over the 
   await waitFor(() => expect(called('AgreeBooking')[1]?.variables).toMatchObject({ revision: 5, tellBuyer: false }));
 });
 
+it('has what was typed when the page is opened again, until it is given up', async () => {
+  const { unmount } = open({ ListBookings: [listed(ROW)] });
+  await press('Согласовать день');
+  fireEvent.change(screen.getByLabelText('Время'), { target: { value: '10:30' } });
+  unmount();
+
+  open({ ListBookings: [listed(ROW)] });
+  expect(await screen.findByLabelText('Время')).toHaveValue('10:30');
+  await press(/Не.сохранять/);
+  expect(screen.queryByLabelText('Время')).toBeNull();
+});
+
 it('shows what is wrong beside its field', async () => {
   open({
     ListBookings: [listed(ROW)],
