@@ -32,6 +32,13 @@ function rowsOf({ first, more }: Pick<Loaded, 'first' | 'more'>): readonly Liste
   return [...newest, ...more.filter(({ id }) => !shown.has(id))];
 }
 
+/** Rows that newer ones have pushed off the first page; they stay, before those that were loaded after it. */
+function pushedOff({ first, more }: Pick<Loaded, 'first' | 'more'>, newest: Page): readonly ListedOrder[] {
+  const last = newest.rows.at(-1)?.id ?? 0;
+  const known = new Set(more.map(({ id }) => id));
+  return (first?.rows ?? []).filter(({ id }) => id < last && !known.has(id));
+}
+
 /** The orders that the query names, the newest first, renewed by themselves. */
 export function useOrderList(query: ListQuery) {
   const { client } = useShop();
@@ -51,7 +58,8 @@ export function useOrderList(query: ListQuery) {
       if (wanted.current !== search) return;
       setLoaded((before) => {
         const isSame = before.search === search && before.more.length > 0;
-        const { more, after } = isSame ? before : { more: [], after: staffOrders.after ?? null };
+        const more = isSame ? [...pushedOff(before, staffOrders), ...before.more] : [];
+        const after = isSame ? before.after : (staffOrders.after ?? null);
         return { search, first: staffOrders, more, after, counts: staffOrders.counts, failure: null };
       });
     } catch (failure) {

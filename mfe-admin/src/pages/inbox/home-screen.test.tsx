@@ -6,7 +6,7 @@ import {
   type ApiAnswer,
   withRights,
 } from '@shop/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { listed, listedBefore, ROW } from '../../testing';
 import { Screen } from './home-screen';
 
@@ -129,6 +129,23 @@ it('continues with older orders', async () => {
   expect(await screen.findByRole('link', { name: /№\s000101/ })).toBeVisible();
   expect(api.calls[1]?.variables).toEqual({ filter: {}, after: 'after-123' });
   expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
+});
+
+it('loses no order that newer ones push off the first page', async () => {
+  jest.useFakeTimers({ now: NOON });
+  const [newest, second, third] = [{ ...ROW, id: 125 }, ROW, { ...ROW, id: 122 }];
+  open([
+    listedBefore('after-122', second, third),
+    listed({ ...ROW, id: 101 }),
+    listedBefore('after-123', newest, second),
+    listedBefore('after-123', newest, second),
+  ]);
+  await act(async () => jest.advanceTimersByTimeAsync(100));
+  fireEvent.click(screen.getByRole('button', { name: 'Показать ещё' }));
+  await act(async () => jest.advanceTimersByTimeAsync(9000));
+
+  const names = screen.getAllByRole('link', { name: /№/ }).map(({ textContent }) => textContent?.slice(-6));
+  expect(names).toEqual(['000125', '000123', '000122', '000101']);
 });
 
 it('shows older orders once, however often they are asked for', async () => {
