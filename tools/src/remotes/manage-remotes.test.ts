@@ -192,13 +192,18 @@ it('a change is told once the hosts send it, and with --wait each of them', asyn
   await startHost();
   await publish('1.0.0-a');
   noteHost(1);
-  const following = setTimeout(() => noteHost(8e12), 300);
+  let hasFollowed = false;
+  const following = setTimeout(() => {
+    noteHost(8e12);
+    hasFollowed = true;
+  }, 300);
 
   const { code, stdout } = await run('unpublish', 'mfe-catalog', '--wait');
 
   clearTimeout(following);
-  expect(code).toBe(0);
-  expect(stdout).toMatch(/^shop-1:3000 follows after 0\.[3-9] s\nno version of mfe-catalog is live\n/);
+  expect([code, hasFollowed]).toEqual([0, true]);
+  // The command counts from the change, which a busy machine makes later.
+  expect(stdout).toMatch(/^shop-1:3000 follows after \d\.\d s\nno version of mfe-catalog is live\n/);
   expect(stdout).toMatch(/^followed by: shop-1:3000$/m);
 });
 
