@@ -32,7 +32,7 @@ function rowsOf({ first, more }: Pick<Loaded, 'first' | 'more'>): readonly Liste
   return [...newest, ...more.filter(({ id }) => !shown.has(id))];
 }
 
-/** Rows that newer ones have pushed off the first page; they stay, before those that were loaded after it. */
+/** Rows that newer ones have pushed off the first page; they stay, before those of later pages. */
 function pushedOff({ first, more }: Pick<Loaded, 'first' | 'more'>, newest: Page): readonly ListedOrder[] {
   const last = newest.rows.at(-1)?.id ?? 0;
   const known = new Set(more.map(({ id }) => id));

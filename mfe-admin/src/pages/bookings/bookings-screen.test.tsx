@@ -1,4 +1,5 @@
 import { expectNoAxeViolations, userEvent } from '@shop/shared/testing';
+import type { ShopStorage } from '@shop/shared/runtime';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { StaffBookingFieldsFragment } from '../../generated/graphql';
 import { openScreen, press, type Answer } from '../../testing';
@@ -22,8 +23,8 @@ const ROW: StaffBookingFieldsFragment = {
 const AGREED = { ...ROW.booking, agreedDay: '2027-01-21', agreedTime: '10:30', agreedPlace: 'Химки' };
 const listed = (...rows: StaffBookingFieldsFragment[]): Answer => ({ data: { staffBookings: { after: null, rows } } });
 
-const open = (answers: Record<string, Answer[]>, at = '/admin/bookings') =>
-  openScreen(Screen, answers, { at, path: '/admin/bookings' });
+const open = (answers: Record<string, Answer[]>, at = '/admin/bookings', storage?: ShopStorage) =>
+  openScreen(Screen, answers, { at, path: '/admin/bookings', storage });
 
 it('shows when, what and whose each booking is, with the phone and the order', async () => {
   const nobody = { ...ROW, id: 52, booking: { ...ROW.booking, date: null, half: null } };
@@ -77,12 +78,12 @@ it('keeps what was typed when others have changed the order, and saves over the 
 });
 
 it('has what was typed when the page is opened again, until it is given up', async () => {
-  const { unmount } = open({ ListBookings: [listed(ROW)] });
+  const { shop, unmount } = open({ ListBookings: [listed(ROW)] });
   await press('Согласовать день');
   fireEvent.change(screen.getByLabelText('Время'), { target: { value: '10:30' } });
   unmount();
 
-  open({ ListBookings: [listed(ROW)] });
+  open({ ListBookings: [listed(ROW)] }, '/admin/bookings', shop.storage);
   expect(await screen.findByLabelText('Время')).toHaveValue('10:30');
   await press(/Не.сохранять/);
   expect(screen.queryByLabelText('Время')).toBeNull();
