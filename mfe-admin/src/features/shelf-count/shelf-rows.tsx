@@ -141,10 +141,13 @@ interface ShelfRowsProps {
   onSave: () => void;
 }
 
-/** Things to count, one under the other. The first waits for its number. */
+/** Things to count, one under the other. The first waits, unless somebody types elsewhere. */
 export function ShelfRows({ things, draft, onType, onSave }: ShelfRowsProps) {
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    if (document.activeElement instanceof HTMLInputElement) return;
+    list.current?.querySelector('input')?.focus();
+  }, []);
   return (
     // The keys of the fields come up to here.
     <List as="ul" ref={list} aria-label="Полка" onKeyDown={(event) => moveBetween(event, onSave)}>

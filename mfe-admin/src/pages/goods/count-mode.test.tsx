@@ -35,6 +35,15 @@ it('counts a shelf of twelve things in 24 presses and one that saves', async () 
   await expectNoAxeViolations(container);
 });
 
+it('leaves the search to whoever types in it when the shelf arrives', async () => {
+  open({});
+  const search = screen.getByRole('searchbox', { name: 'Найти на полке' });
+  search.focus();
+  await screen.findByRole('list', { name: 'Полка' });
+
+  expect(search).toHaveFocus();
+});
+
 it('says what is promised, what lies packed and which orders lack goods', async () => {
   open({ ListShelf: [listed(thing(1, { promised: 7, assembled: 2, shortOrders: [123] }))] });
 
