@@ -2,24 +2,17 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { CopySink } from '@shop/shared/backup';
 import { unpackedCopy } from '../testing/copied-database';
-import { createEmbedded } from '../testing/embedded-database';
-import { fastOrder, openTestShop, type TestShop } from '../testing/test-shop';
+import { setUpEmbeddedShop, type EmbeddedShop } from '../testing/set-up-shop';
+import { fastOrder } from '../testing/test-shop';
 import { openEmbeddedDatabase } from '../db/embedded';
 import { refuseOtherCounts } from '../db/refuse-other-counts';
 import { copyEmbedded } from './copy-embedded';
 
-let source: Awaited<ReturnType<typeof createEmbedded>>;
-let shop: TestShop;
+let source: EmbeddedShop['source'];
+let shop: EmbeddedShop['shop'];
 
-beforeAll(async () => {
-  source = await createEmbedded();
-  shop = await openTestShop(source.db);
-}, 120_000);
-
-afterAll(async () => {
-  await shop.close();
-  await source.db.close();
-  await source.drop();
+setUpEmbeddedShop((parts) => {
+  ({ source, shop } = parts);
 });
 
 const begin = async () => {

@@ -1,24 +1,17 @@
 import path from 'node:path';
 import { copyEmbedded } from '../backup/copy-embedded';
 import { unpackedCopy } from '../testing/copied-database';
-import { createEmbedded } from '../testing/embedded-database';
-import { fastOrder, openTestShop, type TestShop } from '../testing/test-shop';
+import { setUpEmbeddedShop, type EmbeddedShop } from '../testing/set-up-shop';
+import { fastOrder } from '../testing/test-shop';
 import { placeOf, readLog, writeLog } from './change-log';
 import { LogGoneError, type LogPart } from './log-part';
 import { openEmbeddedDatabase } from './embedded';
 
-let source: Awaited<ReturnType<typeof createEmbedded>>;
-let shop: TestShop;
+let source: EmbeddedShop['source'];
+let shop: EmbeddedShop['shop'];
 
-beforeAll(async () => {
-  source = await createEmbedded();
-  shop = await openTestShop(source.db);
-}, 120_000);
-
-afterAll(async () => {
-  await shop.close();
-  await source.db.close();
-  await source.drop();
+setUpEmbeddedShop((parts) => {
+  ({ source, shop } = parts);
 });
 
 const order = () => shop.order(fastOrder());

@@ -5,7 +5,7 @@ import { AdminFrame, MoreRows, ScreenBody } from '../../components';
 import { BookingItem, useBookings } from '../../features/bookings';
 
 const Tools = styled.div`
-  max-width: 200px;
+  max-width: 240px;
   margin-block: 8px 16px;
 `;
 
