@@ -70,7 +70,13 @@ function createSupplier({ send }: RendererProcess, isHeld: (bundle: Bundle) => b
 /** A job may wait for answers of the API, but not forever. */
 const LONGEST_WAIT_FACTOR = 3;
 
+/** Code that has rendered nothing yet is compiled first, which takes seconds on a busy machine. */
+const NEW_CODE_FACTOR = 3;
+
 interface PendingJob {
+  job: Job;
+  bundles: readonly Bundle[];
+  limitMs: number;
   resolve: (result: JobResults[Job['kind']]) => void;
   reject: (error: RenderError) => void;
   timer: NodeJS.Timeout;
@@ -81,7 +87,7 @@ interface PendingJob {
 export interface RendererClientOptions {
   start: StartRenderer;
   setup: RendererSetup;
-  /** How long a job may work; the first one twice as long. */
+  /** How long a job may work; three times as long with code that has rendered no page yet. */
   timeoutMs: number;
   ask: AskApi;
   /** Whether the host may send the bundle again. Otherwise the renderer forgets it. */
@@ -105,8 +111,9 @@ export function createRendererClient(options: RendererClientOptions): RendererCl
   let pending: PendingJob | null = null;
   let running: RemotePart | null = null;
   let isEnding = false;
-  /** The first job also compiles the code: on a busy machine that takes seconds by itself. */
-  let limitMs = 2 * timeoutMs;
+  /** What the renderer has rendered pages with. */
+  const compiled = new WeakSet<Bundle>();
+  let hasRendered = false;
 
   const kill = () => {
     if (isEnding) return;
@@ -128,6 +135,15 @@ export function createRendererClient(options: RendererClientOptions): RendererCl
     if (failure.isFatal) kill();
   };
 
+  const succeed = (result: JobResults[Job['kind']]) => {
+    const done = finish();
+    if (done?.job.kind === 'page') {
+      hasRendered = true;
+      for (const bundle of done.bundles) compiled.add(bundle);
+    }
+    done?.resolve(result);
+  };
+
   /** @param allowedMs how much the job has had when the timer runs out */
   const startTimer = (ms: number, allowedMs: number) =>
     setTimeout(
@@ -138,8 +154,9 @@ export function createRendererClient(options: RendererClientOptions): RendererCl
   /** A slow API is no fault of the page: its time begins anew with each question and answer. */
   const restartTimer = () => {
     if (!pending) return;
+    const { limitMs, endsAt } = pending;
     clearTimeout(pending.timer);
-    const leftMs = pending.endsAt - performance.now();
+    const leftMs = endsAt - performance.now();
     pending.timer = leftMs < limitMs ? startTimer(leftMs, LONGEST_WAIT_FACTOR * limitMs) : startTimer(limitMs, limitMs);
   };
 
@@ -160,10 +177,7 @@ export function createRendererClient(options: RendererClientOptions): RendererCl
     else if (message.type === 'ask') void answer(message.id, message.path);
     else if (message.type === 'contained') onFailure(message.failure);
     else if (message.type === 'failed') fail(message.failure);
-    else {
-      limitMs = timeoutMs;
-      finish()?.resolve(message.result);
-    }
+    else succeed(message.result);
   };
 
   const child = start({
@@ -180,8 +194,11 @@ export function createRendererClient(options: RendererClientOptions): RendererCl
     run: (job, supplies) =>
       new Promise((resolve, reject) => {
         running = null;
+        const { bundles } = supplies;
+        const isCompiled = hasRendered && bundles.every((bundle) => compiled.has(bundle));
+        const limitMs = isCompiled ? timeoutMs : NEW_CODE_FACTOR * timeoutMs;
         const endsAt = performance.now() + LONGEST_WAIT_FACTOR * limitMs;
-        pending = { resolve, reject, timer: startTimer(limitMs, limitMs), endsAt };
+        pending = { job, bundles, limitMs, resolve, reject, timer: startTimer(limitMs, limitMs), endsAt };
         supply(supplies);
         child.send({ type: 'job', job });
       }),

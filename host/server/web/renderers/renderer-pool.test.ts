@@ -1,10 +1,27 @@
 import { emptyRegistry } from '@shop/shared/federation/registry';
-import type { HostMessage, Job, RemotePart, RendererMessage, RendererSetup } from '../../protocol/messages';
+import type {
+  HostMessage,
+  Job,
+  PageJob,
+  RemotePart,
+  RenderedDocument,
+  RendererMessage,
+  RendererSetup,
+} from '../../protocol/messages';
 import { createRendererPool } from './renderer-pool';
 import type { RendererEvents } from './renderer-process';
 
 const PART: RemotePart = { remote: 'mfe-test', version: '1', name: 'page home' };
 const JOB = { kind: 'sitemap', remote: 'mfe-test', version: '1' } as const;
+const PAGE: PageJob = {
+  kind: 'page',
+  pathname: '/',
+  search: '',
+  versions: {},
+  inMenus: {},
+  without: [],
+  outcome: 'page',
+};
 const SETUP = { starter: 'start()' } as RendererSetup; // a renderer that reads it is not part of this test
 const bundle = (version: string) => ({ remote: 'mfe-test', version, code: version, base: '/' });
 const supplies = (bundles = [bundle('1')], list = { text: '[]' }) => ({
@@ -135,17 +152,14 @@ it('leaves one renderer free of jobs of low priority', async () => {
 
 it('kills a renderer that takes too long, names what was running, and goes on with another', async () => {
   const { pool, nextJob, started } = start({ timeoutMs: 20 });
-  const first = pool.run(JOB, supplies());
-  (await nextJob()).answer({ type: 'done', result: ['/'] });
-  await first;
-  const lost = pool.run(JOB, supplies());
-  (await nextJob(2)).answer({ type: 'running', part: PART });
+  const lost = pool.run(PAGE, supplies([]));
+  (await nextJob()).answer({ type: 'running', part: PART });
 
   await expect(lost).rejects.toMatchObject({
-    failure: { part: PART, reason: 'it did not finish within 20 ms', isFatal: true },
+    failure: { part: PART, reason: 'it did not finish within 60 ms', isFatal: true },
   });
   const next = pool.run(JOB, supplies());
-  (await nextJob(3)).answer({ type: 'done', result: ['/'] });
+  (await nextJob(2)).answer({ type: 'done', result: ['/'] });
 
   expect(await next).toEqual(['/']);
   expect(started.map(({ isKilled }) => isKilled)).toEqual([true, false]);
@@ -181,36 +195,46 @@ describe('by the clock', () => {
   afterEach(() => jest.useRealTimers());
 
   const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
-  const DONE: RendererMessage = { type: 'done', result: ['/'] };
+  const RENDERED = { status: 200 } as RenderedDocument; // the pool only hands it on
+  const DONE: RendererMessage = { type: 'done', result: RENDERED };
 
   /** Starts jobs, and collects how they end. */
   function startJobs() {
     const { pool, nextJob, ask } = start();
     const ends: unknown[] = [];
-    const run = () => {
-      void pool.run(JOB, supplies()).then(
-        (result) => ends.push(result),
+    const bundles = [bundle('1')];
+    const run = (needed = bundles) => {
+      void pool.run(PAGE, supplies(needed)).then(
+        ({ status }) => ends.push(status),
         (error: unknown) => ends.push(error instanceof Error ? error.message : error),
       );
       return new Promise(setImmediate); // the renderer is ready
     };
-    return { run, nextJob, ask, ends };
+    return { pool, bundles, run, nextJob, ask, ends };
   }
 
-  it('gives a page 3 s, and the first one of a renderer 6 s: it also compiles the code', async () => {
-    const { run, nextJob, ends } = startJobs();
+  it('gives a page 3 s, and one of new code 9 s: a renderer compiles it first', async () => {
+    const { pool, bundles, run, nextJob, ends } = startJobs();
+    const loaded = pool.run({ ...JOB, kind: 'load' }, supplies(bundles));
+    await new Promise(setImmediate); // the renderer is ready
+    (await nextJob()).answer({ type: 'done', result: null });
+    await loaded;
     await run();
-    await pass(5.9);
-    (await nextJob()).answer(DONE);
+    await pass(8.9);
+    (await nextJob(2)).answer(DONE);
     await pass(0);
-    expect(ends).toEqual([['/']]);
+    await run([...bundles, bundle('2')]);
+    await pass(8.9);
+    (await nextJob(3)).answer(DONE);
+    await pass(0);
+    expect(ends).toEqual([200, 200]);
 
     await run();
     await pass(2.9);
-    expect(ends).toHaveLength(1);
+    expect(ends).toHaveLength(2);
     await pass(0.2);
 
-    expect(ends).toEqual([['/'], 'it did not finish within 3000 ms']);
+    expect(ends).toEqual([200, 200, 'it did not finish within 3000 ms']);
   });
 
   it('does not blame a page for a slow API, unless it asks for ever', async () => {
@@ -228,7 +252,7 @@ describe('by the clock', () => {
     }
     renderer.answer(DONE);
     await pass(0);
-    expect(ends).toEqual([['/'], ['/']]);
+    expect(ends).toEqual([200, 200]);
 
     await run();
     const asking = setInterval(() => renderer.answer({ type: 'ask', id: 3, path: '/api/lists/products' }), 1000);

@@ -13,7 +13,7 @@ export interface RendererPoolOptions {
   size: number;
   start: StartRenderer;
   setup: RendererSetup;
-  /** How long a job may take; the first one of a renderer twice as long. */
+  /** How long a job may take; three times as long with code that has rendered no page yet. */
   timeoutMs?: number;
   ask: AskApi;
   /** Whether a set still needs the bundle. Otherwise renderers forget it. */
