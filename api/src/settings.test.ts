@@ -17,7 +17,7 @@ it('has a default for every setting', () => {
     areAccessoriesPreselected: true,
     orderLimits: { maxLines: 50, maxPieces: 10, maxUnconfirmedPieces: 300 },
     areRateLimitsOn: true,
-    backups: { folder: null, publicKey: null, keyFile: null, keeping: { days: 7, weeks: 4 } },
+    backups: { folder: null, bucket: null, publicKey: null, keyFile: null, keeping: { days: 7, weeks: 4 } },
     leads: { hook: null, keepDays: 365 },
     logLevel: 'info',
     host: '127.0.0.1',
@@ -46,8 +46,18 @@ it('signs what is told of leads', () => {
 
 it('knows where backups go, and how many are kept', () => {
   expect(parseSettings({ BACKUP_TO: 'file:/mnt/backups', BACKUP_KEEP: '3d' })).toMatchObject({
-    backups: { folder: '/mnt/backups', keeping: { days: 3, weeks: 0 } },
+    backups: { folder: '/mnt/backups', bucket: null, keeping: { days: 3, weeks: 0 } },
   });
+});
+
+it('sends backups to a bucket from a folder in DATA_DIR, encrypted only', () => {
+  const env = { DATA_DIR: '/shop/data', BACKUP_TO: 's3://copies/shop/', S3_ENDPOINT: 'https://storage.example' };
+
+  expect(parseSettings({ ...env, BACKUP_PUBLIC_KEY: `age1${'q'.repeat(58)}` }).backups).toMatchObject({
+    folder: '/shop/data/backups',
+    bucket: { bucket: 'copies', prefix: 'shop', endpoint: 'https://storage.example' },
+  });
+  expect(() => parseSettings(env)).toThrow('BACKUP_PUBLIC_KEY must be set where BACKUP_TO names a bucket');
 });
 
 it('reads the given values', () => {
@@ -91,6 +101,7 @@ it.each([
   ['UNCONFIRMED_MAX_PIECES', 'many'],
   ['BACKUP_TO', '/mnt/backups'],
   ['BACKUP_TO', 'file:backups'],
+  ['BACKUP_TO', 's3://'],
   ['BACKUP_PUBLIC_KEY', 'AGE-SECRET-KEY-1ABC'],
   ['BACKUP_KEY_FILE', 'key.txt'],
   ['BACKUP_KEEP', '4w'],

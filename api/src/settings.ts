@@ -13,13 +13,14 @@ import {
   text,
   type Environment,
 } from '@shop/shared/settings';
+import { readS3Place } from '@shop/shared/store';
 
 const MAIL_ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
 const MAILBOX = /^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/;
 
 /** As `age-keygen` writes it (https://age-encryption.org/v1). */
 const PUBLIC_KEY = /^age1[02-9ac-hj-np-z]{58}$/;
-const BACKUP_FOLDER = /^file:\/./;
+const BACKUP_PLACE = /^(?:file:\/.|s3:\/\/[a-z0-9][a-z0-9.-]+(?:\/|$))/;
 /** Shorter ones can be guessed. */
 const SECRET = /^.{16,}$/;
 const KEEPING = /^([1-9]\d{0,2})d(?: (\d{1,3})w)?$/;
@@ -36,7 +37,7 @@ const FIELDS = {
   STUDIO_OWNER: optionalMatching(MAIL_ADDRESS, 'a mail address'),
   ORDER_MAX_LINES: count({ least: 1, most: 300, fallback: 50 }),
   UNCONFIRMED_MAX_PIECES: count({ least: 1, most: 100_000, fallback: 300 }),
-  BACKUP_TO: optionalMatching(BACKUP_FOLDER, 'the address of a folder, such as file:/mnt/backups'),
+  BACKUP_TO: optionalMatching(BACKUP_PLACE, 'the address of a folder or bucket: file:/mnt/backups, s3://bucket/prefix'),
   BACKUP_PUBLIC_KEY: optionalMatching(PUBLIC_KEY, 'the public key of backups, age1…'),
   BACKUP_KEY_FILE: optionalMatching(/^\//, 'the absolute path of a file'),
   BACKUP_KEEP: matching(KEEPING, 'days and weeks, such as "7d 4w"', '7d 4w'),
@@ -48,6 +49,14 @@ const FIELDS = {
 };
 
 const isWithin = (folder: string, file: string) => !path.relative(folder, file).startsWith('..');
+
+/** A bucket has copies of what is kept in a folder first. */
+function readBackupPlace(to: string | undefined, publicKey: string | undefined, dataDir: string, env: Environment) {
+  const bucket = readS3Place(to ?? '', env);
+  if (!bucket) return { folder: to?.replace(/^file:/, '') ?? null, bucket };
+  if (!publicKey) throw new SettingsError('BACKUP_PUBLIC_KEY must be set where BACKUP_TO names a bucket');
+  return { folder: path.join(dataDir, 'backups'), bucket };
+}
 
 interface HookSettings {
   LEADS_WEBHOOK_URL?: string | undefined;
@@ -67,7 +76,8 @@ function readHook({ LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret }: Hook
 export function parseSettings(env: Environment) {
   const settings = readEnvironment(FIELDS, env);
   const dataDir = path.resolve(settings.DATA_DIR);
-  const folder = settings.BACKUP_TO?.replace(/^file:/, '') ?? null;
+  const publicKey = settings.BACKUP_PUBLIC_KEY;
+  const { folder, bucket } = readBackupPlace(settings.BACKUP_TO, publicKey, dataDir, env);
   const keyFile = settings.BACKUP_KEY_FILE ?? null;
   // Whoever gets hold of a backup would have its key.
   if (keyFile !== null && [dataDir, folder].some((each) => each !== null && isWithin(each, keyFile)))
@@ -101,8 +111,10 @@ export function parseSettings(env: Environment) {
     backups: {
       /** Absolute; null: none is made by itself. */
       folder,
+      /** Where all of them go from the folder, which has the newest; null: they stay in it. */
+      bucket,
       /** To which backups are encrypted; null: they are not. */
-      publicKey: settings.BACKUP_PUBLIC_KEY ?? null,
+      publicKey: publicKey ?? null,
       /** The file with its private key; null: this machine has none. */
       keyFile,
       keeping: { days: Number(days), weeks: Number(weeks) },

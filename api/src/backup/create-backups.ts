@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { readBackupState, type BackupState } from '@shop/shared/backup';
+import { openBackupBucket, readBackupState, type BackupState } from '@shop/shared/backup';
 import type { Database } from '../db/database';
 import type { Settings } from '../settings';
 import { keepErasures } from './erasures';
 import { followChanges } from './follow-changes';
 import { lendCopies, type LentCopies } from './lend-copies';
+import { createChangesSender } from './send-changes';
 import { startBackups } from './start-backups';
 
 /** What backups are there, and how far the changes after the newest one are kept. */
@@ -30,7 +31,9 @@ const NONE = { madeAt: null, provenAt: null };
 export function createBackups({ backups, dataDir }: Settings, db: Database, log: Logger): Backups {
   const { folder, publicKey } = backups;
   const { readLog } = db;
-  const changes = folder !== null && readLog ? followChanges({ dataDir, folder, publicKey, readLog, log }) : null;
+  const bucket = backups.bucket && openBackupBucket(backups.bucket);
+  const send = folder !== null && bucket ? createChangesSender(folder, bucket) : undefined;
+  const changes = folder !== null && readLog ? followChanges({ dataDir, folder, publicKey, readLog, send, log }) : null;
   let endErasures = () => Promise.resolve();
   let nightly: ReturnType<typeof startBackups> | null = null;
   return {
@@ -46,7 +49,7 @@ export function createBackups({ backups, dataDir }: Settings, db: Database, log:
       const program = path.join(__dirname, 'nightly.cjs');
       if (folder === null) return;
       nightly = startBackups({ folder, app, log, program, changes });
-      endErasures = keepErasures({ db, folder, log });
+      endErasures = keepErasures({ db, folder, bucket, log });
     },
     async stop() {
       nightly?.stop();

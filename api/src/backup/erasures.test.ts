@@ -34,6 +34,7 @@ const fileOf = (place: string) => path.join(place, 'erased.txt');
 /** Keeps what there is, as a process does that ends. */
 const keep = (place = folder) =>
   keepErasures({
+    bucket: null,
     ...{ db: database.db, folder: place },
     log: pino({}, { write: (line: string) => void lines.push(line) }),
   })();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isNativeError } from 'node:util/types';
 import type { Logger } from 'pino';
+import { ERASURES_FILE, type BackupBucket } from '@shop/shared/backup';
 import { makeFolder, writeDurably } from '@shop/shared/durable-files';
 import { accountTransaction } from '../account-services';
 import type { Database, Queryable } from '../db/database';
@@ -12,13 +13,12 @@ import { reportHourly } from './report-hourly';
 // Who deletes the account is in every backup from before. So hashes of them lie beside the backups,
 // and what is restored forgets these people again.
 
-const FILE = 'erased.txt';
 const EACH_MS = 30_000;
 
 /** @returns the hashes that a folder of backups has; none where it has no such file */
 async function readErasures(folder: string): Promise<string[]> {
   try {
-    const text = await readFile(path.join(folder, FILE), 'utf8');
+    const text = await readFile(path.join(folder, ERASURES_FILE), 'utf8');
     return text.split('\n').filter(Boolean);
   } catch (error) {
     if (isNativeError(error) && 'code' in error && error.code === 'ENOENT') return [];
@@ -30,6 +30,8 @@ interface ErasuresOptions {
   db: Queryable;
   /** BACKUP_TO. */
   folder: string;
+  /** Gets a copy. */
+  bucket: BackupBucket | null;
   log: Logger;
 }
 
@@ -37,7 +39,7 @@ interface ErasuresOptions {
  * Keeps who was deleted beside the backups, twice a minute.
  * @returns a function that does so once more, and ends
  */
-export function keepErasures({ db, folder, log }: ErasuresOptions): () => Promise<void> {
+export function keepErasures({ db, folder, bucket, log }: ErasuresOptions): () => Promise<void> {
   const report = reportHourly(log, 'deleted accounts not kept', folder);
   const known = new Set<string>();
   const keep = async () => {
@@ -45,7 +47,8 @@ export function keepErasures({ db, folder, log }: ErasuresOptions): () => Promis
     if (found.every((hash) => known.has(hash))) return;
     const all = new Set([...(await readErasures(folder)), ...found]);
     await makeFolder(folder, 0o700);
-    await writeDurably(path.join(folder, FILE), [...all, ''].join('\n'));
+    await writeDurably(path.join(folder, ERASURES_FILE), [...all, ''].join('\n'));
+    await bucket?.send(folder, ERASURES_FILE);
     for (const hash of all) known.add(hash);
     report.worked();
   };

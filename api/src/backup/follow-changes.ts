@@ -27,6 +27,8 @@ export interface ChangesOptions {
   /** BACKUP_PUBLIC_KEY. */
   publicKey: string | null;
   readLog: (from: number) => Promise<LogPart>;
+  /** Sends all that is kept after a backup to where it is safe. */
+  send?: ((backup: string) => Promise<void>) | undefined;
   log: Logger;
   eachMs?: number;
 }
@@ -54,7 +56,8 @@ async function readState(file: string): Promise<Followed | null> {
  * Keeps what changes in the embedded database after the newest backup, beside it, twice a minute:
  * a restore brings the shop to any of these moments.
  */
-export function followChanges({ dataDir, folder, publicKey, readLog, log, eachMs = EACH_MS }: ChangesOptions) {
+export function followChanges(options: ChangesOptions) {
+  const { dataDir, folder, publicKey, readLog, send, log, eachMs = EACH_MS } = options;
   const stateFile = path.join(dataDir, STATE_FILE);
   let followed: Followed | null = null;
   let ended: Followed | null = null;
@@ -90,6 +93,7 @@ export function followChanges({ dataDir, folder, publicKey, readLog, log, eachMs
       await keepPart(path.join(folder, followed.backup), part, at, publicKey);
       await follow({ ...followed, place: part.to });
     }
+    await send?.(followed.backup);
     keptAt = at;
     report.worked();
   };

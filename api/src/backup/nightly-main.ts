@@ -1,17 +1,36 @@
 import { readdir, rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
-import { makeFolder } from '@shop/shared/durable-files';
+import { makeFolder, renameDurably } from '@shop/shared/durable-files';
 import { FileLockedError, lockFile } from '@shop/shared/file-lock';
-import { readSettings } from '../settings';
+import { readSettings, type Settings } from '../settings';
 import { backUp } from './back-up';
-import { isDue, listBackups, nameOf, readProof, removeEnded, writeProof } from '@shop/shared/backup';
+import {
+  isDue,
+  listBackups,
+  nameOf,
+  openBackupBucket,
+  PROOF_FILE,
+  readProof,
+  removeEnded,
+  writeProof,
+  type BackupBucket,
+} from '@shop/shared/backup';
 import { prove } from './prove';
 
 const LOCK_FILE = '.lock';
 const ANEW = 'anew';
 /** What a process has left that died while it wrote a backup or tried one. */
-const LEFT = /^\.proof-|\.draft$/;
+const LEFT = /^\.proof-|\.draft$|^\.unsent$/;
+/** Until it has reached the bucket, changes are kept with the backup before. */
+const UNSENT = '.unsent';
+/** In the folder, where all of them are in the bucket. */
+const NEWEST = { days: 1, weeks: 0 };
+
+interface Place {
+  folder: string;
+  bucket: BackupBucket | null;
+}
 
 async function lock(folder: string): Promise<(() => void) | null> {
   try {
@@ -22,7 +41,24 @@ async function lock(folder: string): Promise<(() => void) | null> {
   }
 }
 
-async function proveNewest(folder: string, keyFile: string | null): Promise<void> {
+async function make({ dataDir, databaseUrl, backups }: Settings, place: Place, address: string | null) {
+  const { folder, bucket } = place;
+  const { publicKey } = backups;
+  const name = nameOf(new Date(), publicKey !== null);
+  const source = { dataDir, databaseUrl, publicKey, address, isFollowed: true };
+  if (!bucket) {
+    await backUp({ ...source, file: path.join(folder, name) });
+    return;
+  }
+  const unsent = path.join(folder, UNSENT);
+  await makeFolder(unsent, 0o700);
+  await backUp({ ...source, file: path.join(unsent, name) });
+  await bucket.send(unsent, name);
+  await renameDurably(path.join(unsent, name), path.join(folder, name));
+  await rm(unsent, { recursive: true });
+}
+
+async function proveNewest({ folder, bucket }: Place, keyFile: string | null): Promise<void> {
   const [newest] = await listBackups(folder);
   if (!newest || (await readProof(folder))?.name === newest.name) return;
   try {
@@ -31,6 +67,7 @@ async function proveNewest(folder: string, keyFile: string | null): Promise<void
     throw new Error(`${newest.name} is not proven: ${error instanceof Error ? error.message : String(error)}`);
   }
   await writeProof(folder, newest.name);
+  await bucket?.send(folder, PROOF_FILE);
   process.stdout.write(`${newest.name} is made and proven\n`);
 }
 
@@ -39,8 +76,8 @@ async function proveNewest(folder: string, keyFile: string | null): Promise<void
  * With `anew` there is one whose changes are lost.
  */
 async function run([address, anew]: readonly string[]): Promise<void> {
-  const { dataDir, databaseUrl, backups } = readSettings();
-  const { folder, keeping, publicKey, keyFile } = backups;
+  const settings = readSettings();
+  const { folder, keeping, keyFile } = settings.backups;
   if (folder === null) return;
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL); // shoppers come first
   await makeFolder(folder, 0o700);
@@ -49,15 +86,13 @@ async function run([address, anew]: readonly string[]): Promise<void> {
   try {
     for (const name of (await readdir(folder)).filter((each) => LEFT.test(each)))
       await rm(path.join(folder, name), { recursive: true, force: true });
-    const now = new Date();
+    const bucket = settings.backups.bucket && openBackupBucket(settings.backups.bucket);
+    const place = { folder, bucket };
     const [newest] = await listBackups(folder);
-    if (isDue(newest, now) || anew === ANEW)
-      await backUp({
-        ...{ dataDir, databaseUrl, publicKey, address: address || null, isFollowed: true },
-        file: path.join(folder, nameOf(now, publicKey !== null)),
-      });
-    await proveNewest(folder, keyFile);
-    await removeEnded(folder, keeping);
+    if (isDue(newest, new Date()) || anew === ANEW) await make(settings, place, address || null);
+    await proveNewest(place, keyFile);
+    await removeEnded(folder, bucket ? NEWEST : keeping);
+    await bucket?.removeEnded(keeping, (await readProof(folder))?.name ?? null);
   } finally {
     unlock();
   }

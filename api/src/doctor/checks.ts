@@ -122,7 +122,7 @@ async function isOnSameDisk(folder: string, dataDir: string): Promise<boolean> {
 /** What is wrong with how backups are kept, though they are made. */
 async function lookAtKeeping({ settings: { backups, dataDir } }: ShopUnderExamination, folder: string) {
   const found = [];
-  if (await isOnSameDisk(folder, dataDir))
+  if (!backups.bucket && (await isOnSameDisk(folder, dataDir)))
     found.push(warning(`backups and shop are on one disk: ${folder}`, 'let BACKUP_TO name a folder on another one'));
   if (backups.publicKey === null)
     found.push(warning('backups are not encrypted', `set BACKUP_PUBLIC_KEY (${OF_KEYS})`));

@@ -95,7 +95,7 @@ describe('the backups of the nights', () => {
   let folder: string;
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000);
   const look = async (changes: Pick<Changes, 'changesAt'> = {}, publicKey: string | null = 'age1') => {
-    const backups = { folder, publicKey, keyFile: '/root/key.txt', keeping: { days: 7, weeks: 4 } };
+    const backups = { folder, bucket: null, publicKey, keyFile: '/root/key.txt', keeping: { days: 7, weeks: 4 } };
     return of(await examine({ settings: { backups }, ...changes }), 'backup');
   };
   const put = (hours: number) => writeFileSync(path.join(folder, nameOf(hoursAgo(hours))), '');

@@ -24,7 +24,9 @@ export interface BackupState {
 }
 
 const NAME = /^shop-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)\.tar\.gz(?:\.age)?$/;
-const PROOF_FILE = 'proven.json';
+export const PROOF_FILE = 'proven.json';
+/** Hashes of deleted accounts, which no restore brings back. */
+export const ERASURES_FILE = 'erased.txt';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The first day of the count was a Thursday; weeks begin on Mondays. */
 const DAYS_TO_MONDAY = 3;
@@ -38,14 +40,17 @@ export function nameOf(madeAt: Date, isEncrypted = false): string {
 /** The folder with what changed after a backup: `shop-2026-11-29-000012.changes`. */
 export const changesOf = (name: string): string => name.replace(/\.tar\.gz(?:\.age)?$/, '.changes');
 
-/** The backups of a folder, the newest first. Other files are left out. */
-export async function listBackups(folder: string): Promise<KeptBackup[]> {
-  const found = (await readdir(folder)).flatMap((name) => {
+/** The backups among the names of files, the newest first. */
+export function backupsAmong(names: readonly string[]): KeptBackup[] {
+  const found = names.flatMap((name) => {
     const [, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
     return day === undefined ? [] : [{ name, madeAt: new Date(`${day}T${hours}:${minutes}:${seconds}Z`) }];
   });
   return found.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
 }
+
+/** The backups of a folder, the newest first. Other files are left out. */
+export const listBackups = async (folder: string): Promise<KeptBackup[]> => backupsAmong(await readdir(folder));
 
 const dayOf = ({ madeAt }: KeptBackup) => Math.floor(madeAt.getTime() / DAY_MS);
 const weekOf = (backup: KeptBackup) => Math.floor((dayOf(backup) + DAYS_TO_MONDAY) / 7);

@@ -1,8 +1,11 @@
+export { openBackupBucket, type BackupBucket } from './bucket';
 export {
   changesOf,
+  ERASURES_FILE,
   isDue,
   listBackups,
   nameOf,
+  PROOF_FILE,
   readBackupState,
   readProof,
   removeEnded,

@@ -1,40 +1,18 @@
-import type { S3Client } from '@aws-sdk/client-s3';
 import { requireKey } from './keys';
+import { connectS3, describeS3Error, type FailedRequest, type S3Place } from './s3-client';
 import { StoreError, type Store, type StoredObject } from './store';
 
-const CONNECT_TIMEOUT_MS = 3000;
 const REQUEST_TIMEOUT_MS = 15_000;
-const ATTEMPTS = 3;
 /** Of a whole call with its repetitions, before those who wait for it give up. */
 const LIMIT_MS = 20_000;
 
-export interface S3StoreOptions {
-  /** As in `s3://bucket/prefix`. */
-  bucket: string;
-  /** Empty, or without a slash at either end. */
-  prefix: string;
-  /** Of a service other than Amazon's. */
-  endpoint: string | undefined;
-  region: string;
+export interface S3StoreOptions extends S3Place {
   /** How long a call may take. */
   limitMs?: number;
 }
 
-interface FailedRequest {
-  name?: string;
-  code?: string;
-  message?: string;
-  $metadata?: { httpStatusCode?: number; attempts?: number };
-}
-
 const metadataOf = (error: unknown) => (error as FailedRequest).$metadata; // what the SDK adds to errors
 const statusOf = (error: unknown) => metadataOf(error)?.httpStatusCode;
-
-/** An error of the network may have no message, and one of several addresses has none. */
-function describe(error: unknown): string {
-  const { name, code, message } = error as FailedRequest;
-  return (message || code || name || 'no answer').split('\n', 1)[0] ?? '';
-}
 
 /** Ends a call that hangs, be it before its answer or within it. */
 function within<T>(limitMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -46,38 +24,19 @@ function within<T>(limitMs: number, work: (signal: AbortSignal) => Promise<T>): 
   return Promise.race([ended, work(signal)]); // of two that end together, the limit says more
 }
 
-/** Loaded with the first store in a bucket: a store in a folder does without 20 MB of packages. */
-async function createClient({ endpoint, region }: S3StoreOptions) {
-  const sdk = await import('@aws-sdk/client-s3');
-  const client: S3Client = new sdk.S3Client({
-    region,
-    ...(endpoint && { endpoint, forcePathStyle: true }),
-    maxAttempts: ATTEMPTS,
-    requestHandler: {
-      connectionTimeout: CONNECT_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      throwOnRequestTimeout: true, // else it is a line in the log
-    },
-    // Not every service knows the checksums that Amazon's has.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
-  return { sdk, client };
-}
-
 /** A store in a bucket of S3, or of a service that works alike. */
 export function openS3Store(options: S3StoreOptions): Store {
   const { bucket: Bucket, prefix, limitMs = LIMIT_MS } = options;
   const root = prefix ? `${prefix}/` : '';
   const address = `s3://${Bucket}/${prefix}`;
-  let connection: ReturnType<typeof createClient> | null = null;
-  const connect = () => (connection ??= createClient(options));
+  let connection: ReturnType<typeof connectS3> | null = null;
+  const connect = () => (connection ??= connectS3(options, REQUEST_TIMEOUT_MS));
   const nameOf = (key: string) => {
     requireKey(key);
     return { Bucket, Key: root + key };
   };
   const fail = (what: 'read' | 'changed', error: unknown): never => {
-    throw new StoreError(`the store ${address} cannot be ${what}: ${describe(error)}`, { cause: error });
+    throw new StoreError(`the store ${address} cannot be ${what}: ${describeS3Error(error)}`, { cause: error });
   };
 
   async function read(key: string): Promise<StoredObject | null>;

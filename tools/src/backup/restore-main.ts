@@ -1,18 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { listBackups } from '@shop/shared/backup';
 import { RefusedError } from '@shop/shared/refused-error';
 import { ROOT_DIR } from '../packages';
 import { dataDir } from '../open-releases';
 import { printRefusal } from '../print-refusal';
+import { openKeptBackups, type KeptBackups } from './kept-backups';
 import { restore } from './restore';
-import { readRestoreArguments } from './restore-arguments';
+import { readRestoreArguments, type RestoreArguments } from './restore-arguments';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Lets the API do it, because only it knows which schemas it can use. */
-function restoreDatabase(folder: string, backup: readonly string[]): void {
-  const env = { ...process.env, DATA_DIR: folder };
+/**
+ * Lets the API do it, because only it knows which schemas it can use.
+ * @param backups a folder that may know who was deleted since
+ */
+function restoreDatabase(folder: string, backup: readonly string[], backups: string | null): void {
+  const env = { ...process.env, DATA_DIR: folder, BACKUP_TO: backups === null ? '' : `file:${path.resolve(backups)}` };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['api/dist/server/restore.cjs', ...backup], {
     cwd: ROOT_DIR,
     env,
@@ -22,33 +25,31 @@ function restoreDatabase(folder: string, backup: readonly string[]): void {
   print(stdout.trim());
 }
 
-/** The backups of BACKUP_TO that were begun before a time, the newest first. */
-async function findBackups(to: Date): Promise<string[]> {
-  const folder = process.env.BACKUP_TO?.replace(/^file:/, '');
-  if (!folder) throw new RefusedError('name a backup, or set BACKUP_TO');
-  const found = (await listBackups(folder).catch(() => [])).filter(({ madeAt }) => madeAt <= to);
-  if (found.length === 0) throw new RefusedError(`there is no backup of that time in ${folder}`);
-  return found.map(({ name }) => path.join(folder, name));
-}
-
-/** `restore.cjs [<file>] [--to <time>] [--accept-older]`: what `npm run restore` does. */
-async function run(args: readonly string[]): Promise<void> {
-  const { file, to, isOlderAccepted } = readRestoreArguments(args, new Date());
-  const options = {
-    dataDir: dataDir(process.env),
-    files: file === null ? await findBackups(to ?? new Date()) : [path.resolve(file)],
+async function restoreFrom(kept: KeptBackups, dataDir: string, args: RestoreArguments): Promise<void> {
+  const { file, to, isOlderAccepted } = args;
+  const { parts, registry } = await restore({
+    dataDir,
+    ...(file === null
+      ? { files: await kept.find(to ?? new Date()), fetch: kept.fetch }
+      : { files: [path.resolve(file)] }),
+    ...{ to, isOlderAccepted, env: process.env },
     isEmbedded: !process.env.DATABASE_URL,
     keyFile: process.env.BACKUP_KEY_FILE || null,
-  };
-  const { parts, registry } = await restore({
-    ...{ ...options, to, isOlderAccepted, env: process.env },
-    restoreDatabase: (folder, backup) => restoreDatabase(folder, to ? [backup, to.toISOString()] : [backup]),
+    restoreDatabase: (draft, backup) => restoreDatabase(draft, to ? [backup, to.toISOString()] : [backup], kept.folder),
   });
-  print(`${options.dataDir}: ${parts.join(', ')}`);
+  print(`${dataDir}: ${parts.join(', ')}`);
   if (!registry) return;
   print(`the registry is of ${registry.of}: what was changed since is taken back`);
   for (const { where, what } of registry.lost) print(`  ${where}: ${what}`);
   if (!isOlderAccepted) print('hosts that know a newer one follow it after npm run remotes -- restore --accept-older');
+}
+
+/** `restore.cjs [<file>] [--to <time>] [--accept-older]`: what `npm run restore` does. */
+async function run(args: readonly string[]): Promise<void> {
+  const read = readRestoreArguments(args, new Date());
+  const folder = dataDir(process.env);
+  const kept = await openKeptBackups(process.env, folder);
+  await restoreFrom(kept, folder, read).finally(kept.end);
 }
 
 run(process.argv.slice(2)).catch(printRefusal);

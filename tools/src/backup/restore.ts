@@ -25,6 +25,8 @@ export interface RestoreOptions {
   dataDir: string;
   /** The archives to try, the best one first. */
   files: readonly string[];
+  /** Brings one that lies elsewhere. */
+  fetch?: (file: string) => Promise<void>;
   /** How late it may be; null: the archive alone. */
   to?: Date | null;
   /** With the key of an encrypted archive. */
@@ -75,8 +77,9 @@ async function unpack(file: string, draft: string, keyFile: string | null): Prom
 }
 
 /** Unpacks the first archive that was whole by a time: one is named by when it was begun. */
-async function unpackFirst({ files, to = null, keyFile = null, isEmbedded }: RestoreOptions, draft: string) {
+async function unpackFirst({ files, fetch, to = null, keyFile = null, isEmbedded }: RestoreOptions, draft: string) {
   for (const file of files) {
+    await fetch?.(file);
     const manifest = await unpack(file, draft, keyFile);
     refuseUnfit(file, manifest, isEmbedded);
     const { end, asOf = end?.at } = manifest.database;
