@@ -6,6 +6,7 @@ import { createAuditRepository } from './modules/staff/audit-repository';
 import { createDeliveryEditRepository } from './modules/staff-shop/delivery-edit-repository';
 import { createMissingRepository } from './modules/staff-shop/missing-repository';
 import { createPlaceEditRepository } from './modules/staff-shop/place-edit-repository';
+import { createPointEditRepository } from './modules/staff-shop/point-edit-repository';
 import type { StaffShopServices, StaffShopTransaction } from './modules/staff-shop/staff-shop-services';
 import type { ServiceEvents } from './service-events';
 import type { Settings } from './settings';
@@ -18,6 +19,7 @@ function staffShopTransaction(tx: Queryable): StaffShopTransaction {
     edits: createDeliveryEditRepository(tx),
     sellers: createSellerRepository(tx),
     places: createPlaceEditRepository(tx),
+    points: createPointEditRepository(tx),
     audit: createAuditRepository(tx),
     readVersion: () => readDataVersion(tx),
   };
@@ -36,6 +38,8 @@ export function createStaffShopServices(
     delivery: createDeliveryRepository(db),
     sellers: createSellerRepository(db),
     places: createPlaceEditRepository(db),
+    points: createPointEditRepository(db),
+    ways: createDeliveryEditRepository(db),
     missing: createMissingRepository(db),
     isDemo: isDemoDataWanted,
     inTransaction: (work) => db.transaction((tx) => work(staffShopTransaction(tx))),

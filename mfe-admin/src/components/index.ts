@@ -2,6 +2,7 @@ export { MoreRows, SearchInput } from '@shop/shared/staff';
 export { AdminFrame } from './admin-frame';
 export { ChangePreview } from './change-preview';
 export { ConflictNote } from './conflict-note';
+export { EditLines, EditList, type EditItem } from './edit-list';
 export { FailureNote, isConflict } from './failure-note';
 export { Fields, LongFields } from './fields';
 export { Foot, FootList } from './foot';

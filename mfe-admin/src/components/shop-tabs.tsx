@@ -9,6 +9,7 @@ const Strip = styled(TabNav)`
 
 const TABS = [
   { path: '/admin/shop', label: 'Доставка' },
+  { path: '/admin/shop/points', label: 'Пункты выдачи' },
   { path: '/admin/shop/company', label: 'Компания' },
   { path: '/admin/shop/places', label: 'Точки' },
 ] as const;

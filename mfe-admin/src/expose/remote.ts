@@ -62,6 +62,13 @@ export const remote = {
       load: () => import(/* webpackChunkName: "shop" */ '../pages/shop').then(({ page }) => page),
     },
     {
+      id: 'pickup-points',
+      path: '/admin/shop/points',
+      access: 'public',
+      layout: 'bare',
+      load: () => import(/* webpackChunkName: "pickup-points" */ '../pages/pickup-points').then(({ page }) => page),
+    },
+    {
       id: 'company',
       path: '/admin/shop/company',
       access: 'public',

@@ -30,6 +30,6 @@ export {
   type FormValues,
 } from './rules';
 export { checkbox, findErrors, secret, text } from './schema';
-export { placeSchema } from './place';
+export { pickupPointSchema, placeSchema } from './place';
 export { BANK_FIELDS, findSellerErrors, SELLER_FIELDS, type SellerFieldName } from './seller';
 export { wholeDay } from './whole-day';

@@ -9,6 +9,14 @@ const MOST_ADDRESS = 2000;
 
 const isWebAddress = (value: string) => /^https?:\/\/[^\s/:?#]+\.[^\s/:?#]+\S*$/.test(value);
 
+const openingHours = text(
+  maxLength(LIMITS.maxStreet),
+  textRule(
+    'Круглосуточно или дни и\u00A0часы: Пн–Пт 9:00–20:00; Сб 10:00–16:00',
+    (value) => readOpeningHours(value) !== null,
+  ),
+);
+
 /** A place where goods are sold, fitted or washed, as forms and API check it. All are texts. */
 export const placeSchema = object({
   title: text(required(), maxLength(LIMITS.maxProductName)),
@@ -16,13 +24,15 @@ export const placeSchema = object({
   city: text(required(), maxLength(LIMITS.maxCity)),
   address: text(required(), maxLength(LIMITS.maxStreet)),
   phone: text(phone(), maxLength(LIMITS.maxPhone)),
-  schedule: text(
-    maxLength(LIMITS.maxStreet),
-    textRule(
-      'Круглосуточно или дни и\u00A0часы: Пн–Пт 9:00–20:00; Сб 10:00–16:00',
-      (value) => readOpeningHours(value) !== null,
-    ),
-  ),
+  schedule: openingHours,
   url: text(maxLength(MOST_ADDRESS), textRule('Адрес сайта целиком: https://example.ru', isWebAddress)),
+  ...pointFields,
+});
+
+/** A place of a carrier where orders are collected. All are texts. */
+export const pickupPointSchema = object({
+  title: text(required(), maxLength(LIMITS.maxProductName)),
+  address: text(required(), maxLength(LIMITS.maxStreet)),
+  schedule: openingHours,
   ...pointFields,
 });

@@ -32,13 +32,13 @@ const CITY = `
   select id, city, own_delivery,
          exists (select from pickup_points point join delivery_types type on type.id = point.type_id
                         left join shop_addresses place on place.id = point.shop_address_id
-                  where point.city_id = delivery_cities.id and type.kind = 'pickup' and point.active
+                  where point.city_id = delivery_cities.id and type.kind = 'pickup' and type.active and point.active
                     and coalesce(place.active, true)) as has_pickup
     from delivery_cities`;
-const TYPE = 'select id, name, img, kind, carrier from delivery_types';
+const TYPE = 'select id, name, img, kind, carrier from delivery_types where active';
 const PRICE = 'select id, city_id, type_id, price_kopecks, min_days, max_days from delivery_prices';
 
-/** Cities, delivery types and their prices. */
+/** Cities, delivery types that are not switched off, and their prices. */
 export function createDeliveryRepository(db: Queryable) {
   return {
     points: createPointRepository(db),
@@ -55,7 +55,7 @@ export function createDeliveryRepository(db: Queryable) {
       return (await db.query<CityRow>(`${CITY} where id = $1`, [id])).rows[0] ?? null;
     },
     async findType(id: number): Promise<DeliveryTypeRow | null> {
-      return (await db.query<DeliveryTypeRow>(`${TYPE} where id = $1`, [id])).rows[0] ?? null;
+      return (await db.query<DeliveryTypeRow>(`${TYPE} and id = $1`, [id])).rows[0] ?? null;
     },
     /** null means that the price is agreed with the buyer. */
     async findPrice(cityId: number, typeId: number): Promise<DeliveryPriceRow | null> {

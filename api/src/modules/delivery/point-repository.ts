@@ -29,6 +29,7 @@ const POINT = `
          coalesce(place.schedule, point.schedule) as schedule,
          coalesce(place.latitude, point.latitude) as latitude, coalesce(place.longitude, point.longitude) as longitude
     from pickup_points point join delivery_cities on delivery_cities.id = point.city_id
+         join delivery_types type on type.id = point.type_id and type.active
          left join shop_addresses place on place.id = point.shop_address_id
    where point.active and coalesce(place.active, true)`;
 

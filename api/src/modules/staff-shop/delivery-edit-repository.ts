@@ -1,9 +1,14 @@
 import type { Queryable } from '../../db/database';
-import type { DeliveryPriceRow } from '../delivery/delivery-repository';
+import type { DeliveryPriceRow, DeliveryTypeRow } from '../delivery/delivery-repository';
+
+/** A way of delivery as the shop's people edit it. */
+export interface EditedTypeRow extends DeliveryTypeRow {
+  active: boolean;
+}
 
 export type DeliveryEditRepository = ReturnType<typeof createDeliveryEditRepository>;
 
-/** Writes cities and prices of delivery. Orders keep the price that they were placed with. */
+/** Writes cities, ways and prices of delivery. Orders keep the price that they were placed with. */
 export function createDeliveryEditRepository(db: Queryable) {
   return {
     async addCity(city: string, ownDelivery: boolean): Promise<number> {
@@ -21,6 +26,27 @@ export function createDeliveryEditRepository(db: Queryable) {
           where id = $1`,
         [id, city, ownDelivery],
       );
+    },
+    /** Also those that are switched off. */
+    async findAllTypes(): Promise<EditedTypeRow[]> {
+      const { rows } = await db.query<EditedTypeRow>(
+        'select id, name, img, kind, carrier, active from delivery_types order by id',
+      );
+      return rows;
+    },
+    async addType({ name, kind, carrier, active }: Omit<EditedTypeRow, 'id' | 'img'>): Promise<number> {
+      const { rows } = await db.query<{ id: number }>(
+        'insert into delivery_types (name, kind, carrier, active) values ($1, $2, $3, $4) returning id',
+        [name, kind, carrier, active],
+      );
+      if (!rows[0]) throw new Error('an insert returns its row');
+      return rows[0].id;
+    },
+    async updateType({ id, name, carrier, active }: Omit<EditedTypeRow, 'img' | 'kind'>): Promise<void> {
+      await db.query('update delivery_types set name = $2, carrier = $3, active = $4 where id = $1', [
+        ...[id, name],
+        ...[carrier, active],
+      ]);
     },
     async savePrice(price: Omit<DeliveryPriceRow, 'id'>): Promise<void> {
       const { city_id, type_id, price_kopecks, min_days, max_days } = price;

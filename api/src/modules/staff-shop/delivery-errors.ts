@@ -1,15 +1,20 @@
 import { formatNumber } from '@shop/shared/format';
 import { isPrice, MOST_PRICE_ROUBLES } from '@shop/shared/price-edit';
 import { LIMITS, MESSAGES } from '@shop/shared/validation';
-import type { StaffDeliveryCityInput, StaffDeliveryPriceInput } from '../../generated/resolvers-types';
+import type {
+  StaffDeliveryCityInput,
+  StaffDeliveryPriceInput,
+  StaffDeliveryTypeInput,
+} from '../../generated/resolvers-types';
 import { findLengthErrors, type FieldErrors } from '../../input/field-errors';
 import { normalize } from '../staff/search-words';
 import type { CityRow, DeliveryTypeRow } from '../delivery/delivery-repository';
+import type { EditedTypeRow } from './delivery-edit-repository';
 
 /** What a save is compared with. */
 export interface KnownDelivery {
   cities: CityRow[];
-  types: DeliveryTypeRow[];
+  types: EditedTypeRow[];
 }
 
 const MOST_DAYS = 365;
@@ -57,4 +62,25 @@ export function findDeliveryErrors(cities: readonly StaffDeliveryCityInput[], kn
     return name === null ? prices : [[`${key}.city`, name] as const, ...prices];
   });
   return Object.fromEntries(errors);
+}
+
+function* wayErrors({ id, name, kind, carrier }: StaffDeliveryTypeInput, types: readonly EditedTypeRow[]) {
+  const key = `way.${id ?? 'new'}`;
+  const isTaken = types.some((other) => other.id !== id && normalize(other.name) === normalize(name ?? ''));
+  const lengths = findLengthErrors(
+    { name: name ?? '', carrier: carrier ?? '' },
+    { name: LIMITS.maxAddressPart, carrier: LIMITS.maxAddressPart },
+  );
+  if (id ? name?.trim() === '' : !name?.trim()) yield [`${key}.name`, MESSAGES.required] as const;
+  else if (isTaken) yield [`${key}.name`, 'Такой способ уже есть'] as const;
+  else if (lengths.name) yield [`${key}.name`, lengths.name] as const;
+  if (lengths.carrier) yield [`${key}.carrier`, lengths.carrier] as const;
+  if (!id && !kind) yield [`${key}.kind`, MESSAGES.required] as const;
+  if (id && kind && types.some((other) => other.id === id && other.kind !== kind))
+    yield [`${key}.kind`, 'Вид способа не\u00A0меняется: добавьте новый'] as const;
+}
+
+/** What is wrong with the ways of a save, by `way.<id>.name` and the like; a new way is `new`. */
+export function findWayErrors(inputs: readonly StaffDeliveryTypeInput[], types: readonly EditedTypeRow[]): FieldErrors {
+  return Object.fromEntries(inputs.flatMap((input) => [...wayErrors(input, types)]));
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database';
 export interface ShopContents {
   has_product: boolean;
   is_selling: boolean;
-  has_city: boolean;
+  has_delivery: boolean;
   has_place: boolean;
 }
 
@@ -18,7 +18,7 @@ export function createMissingRepository(db: Queryable) {
       const { rows } = await db.query<ShopContents>(
         `select exists (select from products where parent_id is null and type = 'product') as has_product,
                 exists (select from products where parent_id is null and type = 'product' and active) as is_selling,
-                exists (select from delivery_cities) as has_city,
+                exists (select from delivery_cities) and exists (select from delivery_types where active) as has_delivery,
                 exists (select from shop_addresses where active) as has_place`,
       );
       if (!rows[0]) throw new Error('a query without tables has a row');

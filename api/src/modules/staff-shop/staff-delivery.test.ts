@@ -1,4 +1,10 @@
-import type { SiteDeliveryPrice, StaffDelivery, StaffDeliveryCityInput } from '../../generated/resolvers-types';
+import type {
+  SiteDeliveryPrice,
+  SiteDeliveryType,
+  StaffDelivery,
+  StaffDeliveryCityInput,
+  StaffDeliveryTypeInput,
+} from '../../generated/resolvers-types';
 import { answerTo, refusalOf } from '../../testing/request-as';
 import { setUpShop } from '../../testing/set-up-shop';
 import type { TestDatabase } from '../../testing/test-database';
@@ -6,7 +12,7 @@ import { courierOrder, type TestShop } from '../../testing/test-shop';
 import { createTestStaff } from '../../testing/test-staff';
 import type { TestUser } from '../../testing/test-users';
 
-const FIELDS = `revision types { id kind }
+const FIELDS = `revision types { id name kind carrier active }
   cities { id city ownDelivery hasPickup prices { typeId price minDays maxDays } }`;
 const READ = `{ staffDelivery { ${FIELDS} } }`;
 const SAVE = `mutation ($revision: Int!, $input: StaffDeliveryInput!) {
@@ -151,4 +157,57 @@ it('lets one of two who save at once wait for the other', async () => {
   expect(answers.map(({ errors }) => errors[0]?.extensions.code ?? null).toSorted()).toEqual(
     ['CONFLICT', null].toSorted(),
   );
+});
+
+describe('the ways of delivery', () => {
+  const SHOWN = '{ siteDeliveryTypes { id name kind carrier } }';
+  const saveWays = async (types: StaffDeliveryTypeInput[]) =>
+    answerTo<StaffDelivery>(shop, keeper, SAVE, { revision: (await read()).revision, input: { types } });
+  const faultsOf = async (types: StaffDeliveryTypeInput[]) =>
+    refusalOf(shop, keeper, SAVE, { revision: (await read()).revision, input: { types } });
+  const shown = () => answerTo<SiteDeliveryType[]>(shop, keeper, SHOWN);
+
+  it('are added and renamed, and shoppers have them at once', async () => {
+    await saveWays([
+      { name: ' ТК «Север» ', kind: 'transport', carrier: 'Север' },
+      { id: COURIER, name: 'Курьер до двери' },
+    ]);
+
+    expect(await shown()).toContainEqual(expect.objectContaining({ id: COURIER, name: 'Курьер до двери' }));
+    expect(await shown()).toContainEqual({
+      ...{ id: expect.any(Number), name: 'ТК «Север»', kind: 'transport', carrier: 'Север' },
+    });
+  });
+
+  it('are switched off: nobody orders by them, and the shop’s people see them', async () => {
+    const order = courierOrder();
+    const { types } = await saveWays([{ id: COURIER, active: false }]);
+
+    expect(types.find(({ id }) => id === COURIER)).toMatchObject({ active: false });
+    expect((await shown()).map(({ id }) => id)).not.toContain(COURIER);
+    expect((await shop.order(order)).refusal).toMatchObject({
+      code: 'BAD_REQUEST',
+      fields: { deliveryTypeId: expect.any(String) },
+    });
+    await saveWays([{ id: COURIER, active: true }]);
+    expect((await shop.order(order)).order).not.toBeNull();
+  });
+
+  it.each<[string, StaffDeliveryTypeInput, string]>([
+    ['a way without a name', { kind: 'transport' }, 'way.new.name'],
+    ['a new way of no kind', { name: 'Почта' }, 'way.new.kind'],
+    ['a name that is taken', { name: 'самовывоз', kind: 'transport' }, 'way.new.name'],
+    ['a long name', { id: COURIER, name: 'я'.repeat(300) }, 'way.1.name'],
+    ['a name of spaces', { id: COURIER, name: ' ' }, 'way.1.name'],
+    ['another kind', { id: COURIER, kind: 'transport' }, 'way.1.kind'],
+  ])('are refused: %s', async (_, input, field) => {
+    const refused = await faultsOf([input]);
+
+    expect(refused).toMatchObject({ code: 'BAD_REQUEST' });
+    expect(Object.keys(refused?.fields ?? {})).toEqual([field]);
+  });
+
+  it('are refused when they do not exist', async () => {
+    expect(await faultsOf([{ id: 99, name: 'Почта' }])).toMatchObject({ code: 'NOT_FOUND' });
+  });
 });

@@ -5,23 +5,26 @@ import type {
   StaffDelivery,
   StaffDeliveryCityInput,
   StaffDeliveryPriceInput,
+  StaffDeliveryTypeInput,
 } from '../../generated/resolvers-types';
 import { refuseFields } from '../../input/field-errors';
-import { listCities, listPrices, listTypes } from '../delivery/list-delivery';
-import { findDeliveryErrors } from './delivery-errors';
+import { listCities, listPrices } from '../delivery/list-delivery';
+import type { EditedTypeRow } from './delivery-edit-repository';
+import { findDeliveryErrors, findWayErrors } from './delivery-errors';
 import { refuseStale, type SavedFields } from './refuse-stale';
 import type { StaffShopServices, StaffShopTransaction } from './staff-shop-services';
 
 const TABLE = { name: 'delivery', action: 'save-delivery' } as const;
 
-/** Cities in the order of the alphabet, each with the prices of its ways. */
+/** Ways, and cities in the order of the alphabet, each with the prices of its ways. */
 export async function getDelivery({
   tables,
   delivery,
-}: Pick<StaffShopServices, 'tables' | 'delivery'>): Promise<StaffDelivery> {
+  ways,
+}: Pick<StaffShopServices, 'tables' | 'delivery' | 'ways'>): Promise<StaffDelivery> {
   // Before the rest: what is older than its revision would overwrite the work of others.
   const revision = await tables.getRevision(TABLE.name);
-  const [cities, types, prices] = await Promise.all([listCities(delivery), listTypes(delivery), listPrices(delivery)]);
+  const [cities, types, prices] = await Promise.all([listCities(delivery), ways.findAllTypes(), listPrices(delivery)]);
   const inOrder = cities.toSorted((one, other) => one.city.localeCompare(other.city, 'ru'));
   return {
     revision,
@@ -53,23 +56,51 @@ async function saveCity(tx: StaffShopTransaction, input: StaffDeliveryCityInput)
   ];
 }
 
+/** @returns what was changed, by name */
+async function saveWay(
+  { edits }: StaffShopTransaction,
+  input: StaffDeliveryTypeInput,
+  types: readonly EditedTypeRow[],
+) {
+  const before = types.find(({ id }) => id === input.id);
+  const name = input.name?.trim() ?? before?.name ?? '';
+  const carrier = (input.carrier === undefined ? before?.carrier : input.carrier?.trim()) || null;
+  const active = input.active ?? before?.active ?? true;
+  if (before) await edits.updateType({ id: before.id, name, carrier, active });
+  const id = before?.id ?? (await edits.addType({ name, carrier, active, kind: input.kind ?? 'transport' }));
+  return Object.keys(input).flatMap((field) => (field === 'id' ? [] : [`way.${id}.${field}`]));
+}
+
+function refuseUnknown(
+  what: string,
+  inputs: readonly { id?: number | null }[],
+  known: readonly { id: number }[],
+): void {
+  const unknown = inputs.find(({ id }) => id && known.every((row) => row.id !== id));
+  if (unknown) throw new AppError('NOT_FOUND', `no ${what} ${unknown.id}`);
+}
+
 /**
- * Saves cities and prices of delivery. Orders keep the price that they were placed with.
- * @throws AppError BAD_REQUEST with `fields`; NOT_FOUND for a city; CONFLICT with `conflict`
+ * Saves cities, ways and prices of delivery. Orders keep those that they were placed with.
+ * @throws AppError BAD_REQUEST with `fields`; NOT_FOUND for a city or a way; CONFLICT with
+ *   `conflict`
  */
 export async function saveDelivery(
   services: StaffShopServices,
   userId: number,
-  { revision: seen, input: { cities } }: MutationStaffSaveDeliveryArgs,
+  { revision: seen, input }: MutationStaffSaveDeliveryArgs,
 ): Promise<StaffDelivery> {
   const version = await services.inTransaction(async (tx) => {
     await refuseStale(tx.tables, TABLE, seen);
-    const known = { cities: await tx.delivery.findCities(), types: await tx.delivery.findTypes() };
-    const unknown = cities.find(({ id }) => id && !known.cities.some((city) => city.id === id));
-    if (unknown) throw new AppError('NOT_FOUND', `no city ${unknown.id}`);
-    refuseFields(findDeliveryErrors(cities, known));
+    const cities = input.cities ?? [];
+    const ways = input.types ?? [];
+    const known = { cities: await tx.delivery.findCities(), types: await tx.edits.findAllTypes() };
+    refuseUnknown('city', cities, known.cities);
+    refuseUnknown('way', ways, known.types);
+    refuseFields({ ...findDeliveryErrors(cities, known), ...findWayErrors(ways, known.types) });
     const fields: string[] = [];
     for (const city of cities) fields.push(...(await saveCity(tx, city)));
+    for (const way of ways) fields.push(...(await saveWay(tx, way, known.types)));
     if (fields.length > 0) {
       const details: SavedFields = { revision: await tx.tables.raise(TABLE.name), fields };
       await tx.audit.add({ action: TABLE.action, userId, details: { ...details } });

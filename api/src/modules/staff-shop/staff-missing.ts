@@ -22,7 +22,7 @@ export async function findMissing(
     sale: contents.has_product && !contents.is_selling,
     // Until somebody types it, the company is that of the demonstration, as invented as its goods.
     company: !isDemo && (inn === SELLER.inn || account === SELLER.account),
-    delivery: !contents.has_city,
+    delivery: !contents.has_delivery,
     place: !contents.has_place,
   };
   return NEEDED.flatMap(([item, right]) => (lacks[item] && rights.includes(right) ? [item] : []));

@@ -3,6 +3,7 @@ import type { Resolvers } from '../../generated/resolvers-types';
 import { requireRight, requireStaff } from '../staff/require-right';
 import { getDelivery, saveDelivery } from './staff-delivery';
 import { findMissing } from './staff-missing';
+import { getPickupPoints, savePickupPoint } from './staff-pickup-points';
 import { getPlaces, savePlace } from './staff-places';
 import { getShop, saveShop, touchesBank } from './staff-shop';
 
@@ -25,6 +26,10 @@ export const staffShopResolvers: Resolvers = {
       await keeper(context);
       return getPlaces(context.staffShop);
     },
+    staffPickupPoints: async (_parent, _args, context) => {
+      await keeper(context);
+      return getPickupPoints(context.staffShop);
+    },
   },
   Mutation: {
     staffSaveShop: async (_parent, args, context) => {
@@ -32,6 +37,8 @@ export const staffShopResolvers: Resolvers = {
       return saveShop(context.staffShop, userId, args);
     },
     staffSavePlace: async (_parent, args, context) => savePlace(context.staffShop, await keeper(context), args),
+    staffSavePickupPoint: async (_parent, args, context) =>
+      savePickupPoint(context.staffShop, await keeper(context), args),
     staffSaveDelivery: async (_parent, args, context) => saveDelivery(context.staffShop, await keeper(context), args),
   },
 };

@@ -4,9 +4,10 @@ import type { AuditRepository } from '../staff/audit-repository';
 import type { DeliveryEditRepository } from './delivery-edit-repository';
 import type { MissingRepository } from './missing-repository';
 import type { PlaceEditRepository } from './place-edit-repository';
+import type { PointEditRepository } from './point-edit-repository';
 import type { StaffTableRepository } from './staff-table-repository';
 
-type ReadDelivery = Pick<DeliveryRepository, 'findCities' | 'findTypes' | 'findPrices'>;
+type ReadDelivery = Pick<DeliveryRepository, 'findCities' | 'findPrices'>;
 
 /** What a transaction on the shop's own settings can use. */
 export interface StaffShopTransaction {
@@ -15,6 +16,7 @@ export interface StaffShopTransaction {
   edits: DeliveryEditRepository;
   sellers: SellerRepository;
   places: PlaceEditRepository;
+  points: PointEditRepository;
   audit: AuditRepository;
   readVersion: () => Promise<number>;
 }
@@ -22,6 +24,8 @@ export interface StaffShopTransaction {
 export interface StaffShopServices {
   tables: Pick<StaffTableRepository, 'getRevision'>;
   delivery: ReadDelivery;
+  ways: Pick<DeliveryEditRepository, 'findAllTypes'>;
+  points: Pick<PointEditRepository, 'findAll'>;
   sellers: Pick<SellerRepository, 'findLatest'>;
   places: Pick<PlaceEditRepository, 'findAll'>;
   missing: MissingRepository;

@@ -43,6 +43,7 @@ export type AuditAction =
   | 'save-goods'
   | 'save-lead'
   | 'save-place'
+  | 'save-pickup-point'
   | 'save-shop'
   | 'schedule'
   | 'schedule-failed'

@@ -146,6 +146,11 @@ const CASES: Record<string, Case> = {
     needs: 'shop',
     operation: 'mutation { staffSavePlace(input: {}) { id } }',
   },
+  staffPickupPoints: { needs: 'shop', operation: '{ staffPickupPoints { id } }' },
+  staffSavePickupPoint: {
+    needs: 'shop',
+    operation: 'mutation { staffSavePickupPoint(input: {}) { id } }',
+  },
   staffReviews: { needs: 'leads', operation: '{ staffReviews(kind: review, first: 1) { after } }' },
   staffShowReview: {
     needs: 'leads',

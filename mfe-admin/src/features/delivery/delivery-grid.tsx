@@ -63,7 +63,7 @@ interface DeliveryGridProps {
 /** The prices and days of all cities. What is collected costs nothing, and has no cells. */
 export function DeliveryGrid({ table: { delivery, edits, edit }, errors }: DeliveryGridProps) {
   const [asked, setAsked] = useState('');
-  const ways = delivery.types.filter(({ kind }) => kind !== 'pickup');
+  const ways = delivery.types.filter(({ kind, active }) => active && kind !== 'pickup');
   const found = delivery.cities.filter(({ city }) => fold(city).includes(fold(asked)));
   return (
     <>

@@ -54,7 +54,7 @@ export function useDelivery() {
   };
 
   return {
-    ...{ delivery, hasFailed, loadAgain, edits, changes, failure, isBusy, forget },
+    ...{ delivery, hasFailed, loadAgain, edits, changes, failure, isBusy, forget, ask, onSaved: setSaved },
     edit: useCallback(
       (city: City, cell: Cell, text: string) => keep((before) => editCell(before, city, cell, text)),
       [keep],

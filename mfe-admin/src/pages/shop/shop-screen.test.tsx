@@ -5,9 +5,9 @@ import { openScreen, press, write, type Answer } from '../../testing';
 import { Screen } from './shop-screen';
 
 const TYPES = [
-  { id: 1, name: 'Курьер', kind: 'courier' },
-  { id: 2, name: 'ТК «Верста»', kind: 'transport' },
-  { id: 3, name: 'Самовывоз', kind: 'pickup' },
+  { id: 1, name: 'Курьер', kind: 'courier', carrier: null, active: true },
+  { id: 2, name: 'ТК «Верста»', kind: 'transport', carrier: 'Верста', active: true },
+  { id: 3, name: 'Самовывоз', kind: 'pickup', carrier: null, active: true },
 ];
 const KAZAN = {
   ...{ id: 10, city: 'Казань', ownDelivery: false, hasPickup: true },
@@ -206,6 +206,57 @@ it('finds a city however it is typed, and adds one that lacks', async () => {
 
   expect(await screen.findByText('Елабуга')).toBeVisible();
   expect(called('StaffSaveDelivery').at(-1)?.variables).toMatchObject({ input: { cities: [{ city: 'Елабуга' }] } });
+});
+
+describe('the ways of delivery', () => {
+  it('are changed and switched off, and the table follows', async () => {
+    const off = TYPES.map((type) => (type.id === 2 ? { ...type, name: 'ТК «Север»', active: false } : type));
+    const { called, container } = await open({
+      StaffDelivery: [answer()],
+      StaffSaveDelivery: [{ data: { staffSaveDelivery: { ...table(2), types: off } } }],
+    });
+    await press(/Изменить: ТК «Верста»/);
+
+    await write('Название', 'ТК «Север»');
+    await userEvent.click(screen.getByRole('switch', { name: 'Предлагать покупателям' }));
+    expect(screen.getByText('Предлагать покупателям: да → нет')).toBeVisible();
+    await expectNoAxeViolations(container);
+    await press('Сохранить');
+
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: PRICE })).toBeNull());
+    expect(called('StaffSaveDelivery')[0]?.variables).toEqual({
+      revision: 1,
+      input: { types: [{ id: 2, name: 'ТК «Север»', active: false }] },
+    });
+    await press(/К.способам/);
+    expect(screen.getByText('выключен')).toBeVisible();
+  });
+
+  it('are added; what the API refuses stands at its field, and what was typed stays', async () => {
+    const mail = { id: 4, name: 'Почта', kind: 'transport', carrier: 'Почта России', active: true };
+    const { called } = await open({
+      StaffDelivery: [answer()],
+      StaffSaveDelivery: [
+        refused('BAD_REQUEST', { fields: { 'way.new.name': 'Такой способ уже есть' } }),
+        { data: { staffSaveDelivery: { ...table(2), types: [...TYPES, mail] } } },
+      ],
+    });
+    await press('Добавить способ');
+    await write('Название', 'Самовывоз');
+    await write('Перевозчик', 'Почта России');
+    await press('Сохранить');
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Название' })).toHaveAccessibleDescription('Такой способ уже есть'),
+    );
+
+    await write('Название', 'Почта');
+    await press('Сохранить');
+
+    expect(await screen.findByRole('textbox', { name: 'Казань, Почта: цена, ₽' })).toBeVisible();
+    expect(called('StaffSaveDelivery').at(-1)?.variables).toMatchObject({
+      input: { types: [{ kind: 'transport', name: 'Почта', carrier: 'Почта России' }] },
+    });
+  });
 });
 
 it('offers to load again what did not load', async () => {

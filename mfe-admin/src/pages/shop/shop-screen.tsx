@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { RequestError } from '@shop/shared/runtime';
 import { ErrorPanel, SkeletonLines } from '@shop/shared/ui';
 import { AdminFrame, ScreenBody, ShopTabs } from '../../components';
-import { AddCity, DeliveryGrid, SaveBar, useDelivery } from '../../features/delivery';
+import { AddCity, DeliveryGrid, SaveBar, useDelivery, Ways } from '../../features/delivery';
 
 const Top = styled.div`
   display: flex;
@@ -32,6 +32,7 @@ export function Screen() {
           <>
             <DeliveryGrid table={{ ...table, delivery }} errors={errors} />
             <SaveBar table={table} delivery={delivery} />
+            <Ways table={{ ...table, delivery }} />
           </>
         )}
       </ScreenBody>

@@ -34,6 +34,7 @@ const KINDS: Readonly<Record<AuditAction, StaffRecordKind>> = {
   'save-delivery': 'shop',
   'save-shop': 'shop',
   'save-place': 'shop',
+  'save-pickup-point': 'shop',
   'answer-question': 'leads',
   'export-leads': 'leads',
   'hide-review': 'leads',

@@ -1,0 +1,7 @@
+import { AccessGate, FOR_SHOP } from '../../features/access';
+
+const loadScreen = () => import(/* webpackChunkName: "points-screen" */ './points-screen');
+
+export function PointsPage() {
+  return <AccessGate load={loadScreen} rights={FOR_SHOP} />;
+}
