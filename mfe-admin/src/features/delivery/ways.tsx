@@ -7,6 +7,9 @@ import type { DeliveryTable } from './use-delivery';
 import { kindWords, newWay } from './way-fields';
 import { WayForm } from './way-form';
 
+/** Of the part of the page with the ways. */
+export const WAYS = 'ways';
+
 const Box = styled.div`
   max-width: 960px;
   margin-top: 24px;
@@ -30,7 +33,7 @@ export function Ways({ table }: WaysProps) {
   const close = () => setOpenId(null);
   const title = edited ? edited.name || 'Новый способ' : 'Способы доставки';
   return (
-    <Box>
+    <Box id={WAYS}>
       <Part
         title={title}
         aside={

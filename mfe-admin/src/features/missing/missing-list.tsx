@@ -14,7 +14,11 @@ const ITEMS: Readonly<Record<StaffMissing, { to: string; label: string; why: str
     label: 'Впишите реквизиты компании',
     why: 'сейчас на\u00A0сайте и в\u00A0счетах образец',
   },
-  delivery: { to: '/admin/shop', label: 'Добавьте город доставки', why: 'пока можно только забрать самому' },
+  delivery: {
+    to: '/admin/shop',
+    label: 'Добавьте способ и\u00A0город доставки',
+    why: 'пока можно только забрать самому',
+  },
   place: {
     to: '/admin/shop/places',
     label: 'Добавьте точку на\u00A0карту',

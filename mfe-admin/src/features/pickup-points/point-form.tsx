@@ -1,6 +1,6 @@
 import { mutate, query, useShop } from '@shop/shared/runtime';
 import { Button, Field, Select, Stack, Switch } from '@shop/shared/ui';
-import { Part } from '../../components';
+import { LongFields, Part } from '../../components';
 import { StaffPointsDocument, StaffSavePointDocument } from '../../generated/graphql';
 import { FormBar, FormFields, useFieldForm, type FieldTexts } from '../shop-fields';
 import {
@@ -85,29 +85,31 @@ export function PointForm({ point, choices, onSaved, onClose }: PointFormProps) 
         }
       >
         <Stack gap={4}>
-          <Choice
-            label="Город"
-            value={shown.cityId ?? ''}
-            error={errors.cityId}
-            options={choices.cities.map(({ id, city }) => ({ value: String(id), label: city }))}
-            onChange={(value) => edit('cityId', value)}
-          />
-          <Choice
-            label="Способ"
-            value={shown.typeId ?? ''}
-            error={errors.typeId}
-            options={choices.ways.map(({ id, name }) => ({ value: String(id), label: name }))}
-            onChange={(value) => edit('typeId', value)}
-          />
-          {wheres.length > 1 && (
+          <LongFields>
             <Choice
-              label="Где"
-              value={shown.where ?? ''}
-              error={errors.placeId}
-              options={wheres}
-              onChange={(value) => edit('where', value)}
+              label="Город"
+              value={shown.cityId ?? ''}
+              error={errors.cityId}
+              options={choices.cities.map(({ id, city }) => ({ value: String(id), label: city }))}
+              onChange={(value) => edit('cityId', value)}
             />
-          )}
+            <Choice
+              label="Способ"
+              value={shown.typeId ?? ''}
+              error={errors.typeId}
+              options={choices.ways.map(({ id, name }) => ({ value: String(id), label: name }))}
+              onChange={(value) => edit('typeId', value)}
+            />
+            {wheres.length > 1 && (
+              <Choice
+                label="Где"
+                value={shown.where ?? ''}
+                error={errors.placeId}
+                options={wheres}
+                onChange={(value) => edit('where', value)}
+              />
+            )}
+          </LongFields>
           {hasWords(shown.where) && <FormFields form={form} fields={WORD_FIELDS} />}
           <Switch checked={isOn(shown.active)} onChange={({ target }) => edit('active', switched(target.checked))}>
             Выдаёт заказы

@@ -13,7 +13,7 @@ it('says what an empty shop lacks, each with the link that adds it', async () =>
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Добавьте первый товар', '/admin/goods/new'],
     ['Впишите реквизиты компании', '/admin/shop/company'],
-    ['Добавьте город доставки', '/admin/shop'],
+    ['Добавьте способ и\u00A0город доставки', '/admin/shop'],
     ['Добавьте точку на\u00A0карту', '/admin/shop/places'],
   ]);
   await expectNoAxeViolations(container);

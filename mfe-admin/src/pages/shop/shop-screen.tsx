@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { RequestError } from '@shop/shared/runtime';
-import { ErrorPanel, SkeletonLines } from '@shop/shared/ui';
+import { ErrorPanel, Row, SkeletonLines } from '@shop/shared/ui';
 import { AdminFrame, ScreenBody, ShopTabs } from '../../components';
-import { AddCity, DeliveryGrid, SaveBar, useDelivery, Ways } from '../../features/delivery';
+import { AddCity, DeliveryGrid, SaveBar, useDelivery, Ways, WAYS } from '../../features/delivery';
 
 const Top = styled.div`
   display: flex;
@@ -23,7 +23,12 @@ export function Screen() {
       <ScreenBody>
         <Top>
           <h1>Доставка</h1>
-          {delivery && <AddCity table={table} error={errors['new.city']} />}
+          {delivery && (
+            <Row gap={3}>
+              <a href={`#${WAYS}`}>Способы</a>
+              <AddCity table={table} error={errors['new.city']} />
+            </Row>
+          )}
         </Top>
         <ShopTabs at="/admin/shop" />
         {!delivery && !hasFailed && <SkeletonLines count={8} />}
