@@ -32,12 +32,15 @@ function answerFailure(error: FastifyError, _request: FastifyRequest, reply: Fas
   if (refused instanceof RefusedPictureError)
     return reply.code(refused.status).send({ code: 'BAD_REQUEST', message: refused.text });
   if (!(error instanceof AppError)) throw error;
-  const { text, retryAfter, secondFactor } = error.details;
+  const { text, retryAfter, secondFactor, right } = error.details;
   if (retryAfter) void reply.header('retry-after', retryAfter);
   const message = text ?? messageOf(error.code);
-  return reply
-    .code(statusOf(error.code))
-    .send({ code: error.code, message, ...(retryAfter && { retryAfter }), ...(secondFactor && { secondFactor }) });
+  return reply.code(statusOf(error.code)).send({
+    ...{ code: error.code, message },
+    ...(retryAfter && { retryAfter }),
+    ...(secondFactor && { secondFactor }),
+    ...(right && { right }),
+  });
 }
 
 /** Whoever edits pages or goods; the right to goods needs the second factor. */

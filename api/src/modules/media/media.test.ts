@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { PUBLISHED_PATH, type PublishedPages } from '@shop/shared/page-documents';
 import sharp from 'sharp';
 import { setUpPages, type PagesParts } from '../../testing/test-pages';
-import { createTestStaff } from '../../testing/test-staff';
+import { ageProof, createTestStaff } from '../../testing/test-staff';
 import { createTestUser, type TestUser } from '../../testing/test-users';
 import { eventually, fastOrder } from '../../testing/test-shop';
 
@@ -44,6 +44,18 @@ async function fileAt(address: string) {
 }
 
 describe('POST /media', () => {
+  it('takes a photo of goods from who has proven the second factor within 12 hours', async () => {
+    const { db } = parts.database;
+    const merchandiser = await createTestStaff(db, ['goods']);
+    const file = await photo(600, 400).jpeg().toBuffer();
+    expect((await upload(file, merchandiser.headers)).status).toBe(200);
+
+    await ageProof(db, merchandiser, '12 hours 1 second');
+
+    const { status, body } = await upload(file, merchandiser.headers);
+    expect([status, body]).toEqual([401, expect.objectContaining({ code: 'UNAUTHENTICATED', secondFactor: true })]);
+  });
+
   it('stores a photo upright, without metadata, in the widths of pages', async () => {
     const file = await photo(1200, 2000)
       .jpeg()
