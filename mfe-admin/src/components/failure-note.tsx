@@ -49,3 +49,11 @@ export function FailureNote({ error, names }: FailureNoteProps) {
     </Note>
   );
 }
+
+/** Who has saved meanwhile, as the API names them; null where nobody has. */
+export function nameOfOther(error: unknown): string | null {
+  if (!(error instanceof RequestError) || error.code !== 'CONFLICT') return null;
+  const { conflict } = error.details;
+  const isNamed = typeof conflict === 'object' && conflict !== null && 'by' in conflict;
+  return isNamed && typeof conflict.by === 'string' ? conflict.by : 'Другой человек';
+}

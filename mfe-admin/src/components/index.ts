@@ -3,7 +3,7 @@ export { AdminFrame } from './admin-frame';
 export { ChangePreview } from './change-preview';
 export { ConflictNote } from './conflict-note';
 export { EditLines, EditList, type EditItem } from './edit-list';
-export { FailureNote, isConflict } from './failure-note';
+export { FailureNote, isConflict, nameOfOther } from './failure-note';
 export { Fields, LongFields } from './fields';
 export { Foot, FootList } from './foot';
 export { FoundList } from './found-list';

@@ -1,19 +1,20 @@
 import { useState } from 'react';
+import { formatWishedTime } from '@shop/shared/booking';
 import { isoDate } from '@shop/shared/format';
 import { RequestError } from '@shop/shared/runtime';
 import { Button, Checkbox, Field, Row, TextInput } from '@shop/shared/ui';
-import { FailureNote, isConflict, LongFields } from '../../components';
+import { ConflictNote, FailureNote, isConflict, LongFields, nameOfOther } from '../../components';
 import type { AgreedBookingInput } from '../../generated/graphql';
-import type { Booking, Bookings } from './use-bookings';
+import type { Booking, BookingDraft, Bookings } from './use-bookings';
 
 interface AgreeFormProps {
   row: Booking;
-  draft: AgreedBookingInput;
+  draft: BookingDraft;
   bookings: Pick<Bookings, 'agree' | 'loadAgain' | 'type'>;
 }
 
 /** A form begins with what is agreed already, or with the wish. */
-export const toDraft = (booking: Booking['booking']): AgreedBookingInput => ({
+export const textsOf = (booking: Booking['booking']): AgreedBookingInput => ({
   day: booking.agreedDay ?? booking.date ?? '',
   time: booking.agreedTime ?? '',
   place: booking.agreedPlace ?? booking.place ?? booking.address ?? '',
@@ -25,9 +26,15 @@ const LINES = [
   { field: 'place', label: 'Место', type: 'text' },
 ] as const;
 
+/** «12.12.2026, 10:30, Химки» */
+const wordsOf = ({ day, time, place }: AgreedBookingInput) =>
+  [day && formatWishedTime(day, null), time, place].filter(Boolean).join(', ');
+
 /** The day, time and place that the buyer has agreed to. What is typed stays on this device. */
-export function AgreeForm({ row, draft, bookings }: AgreeFormProps) {
+export function AgreeForm({ row, draft: { before, typed }, bookings }: AgreeFormProps) {
   const { id, hasEmail } = row;
+  const now = textsOf(row.booking);
+  const isOvertaken = LINES.some(({ field }) => now[field] !== before[field]);
   const [isTold, setIsTold] = useState(hasEmail);
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -36,7 +43,7 @@ export function AgreeForm({ row, draft, bookings }: AgreeFormProps) {
     setIsBusy(true);
     setFailure(null);
     try {
-      await bookings.agree(row, draft, isTold);
+      await bookings.agree(row, typed, isTold);
     } catch (error) {
       setIsBusy(false);
       setFailure(error);
@@ -63,8 +70,8 @@ export function AgreeForm({ row, draft, bookings }: AgreeFormProps) {
                 type={type}
                 autoComplete="off"
                 min={type === 'date' ? isoDate(Date.now()) : undefined}
-                value={draft[field]}
-                onChange={({ target }) => bookings.type(id, { ...draft, [field]: target.value })}
+                value={typed[field]}
+                onChange={({ target }) => bookings.type(id, { before, typed: { ...typed, [field]: target.value } })}
               />
             )}
           </Field>
@@ -75,9 +82,23 @@ export function AgreeForm({ row, draft, bookings }: AgreeFormProps) {
           Сообщить покупателю письмом
         </Checkbox>
       )}
-      <FailureNote error={failure} />
+      {isOvertaken ? (
+        <ConflictNote
+          what="Запись"
+          mine={wordsOf(typed)}
+          theirs={wordsOf(now)}
+          by={nameOfOther(failure) ?? 'Другой человек'}
+          onChoose={(choice) => bookings.type(id, choice === 'mine' ? { before: now, typed } : null)}
+        />
+      ) : (
+        <FailureNote error={failure} />
+      )}
       <Row gap={2}>
-        <Button type="submit" isLoading={isBusy} disabled={LINES.some(({ field }) => draft[field].trim() === '')}>
+        <Button
+          type="submit"
+          isLoading={isBusy}
+          disabled={isOvertaken || LINES.some(({ field }) => typed[field].trim() === '')}
+        >
           Сохранить запись
         </Button>
         <Button kind="quiet" onClick={() => bookings.type(id, null)}>

@@ -3,7 +3,7 @@ import { describeBooking, formatWishedTime } from '@shop/shared/booking';
 import { formatOfficePhone, formatOrderNumber, phoneHref } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
 import { Badge, Button, Panel, Row } from '@shop/shared/ui';
-import { AgreeForm, toDraft } from './agree-form';
+import { AgreeForm, textsOf } from './agree-form';
 import type { Booking, Bookings } from './use-bookings';
 
 const Box = styled(Panel)`
@@ -73,7 +73,10 @@ export function BookingItem({ row, bookings }: BookingItemProps) {
         <AgreeForm row={row} draft={draft} bookings={bookings} />
       ) : (
         <div>
-          <Button kind="outline" onClick={() => bookings.type(row.id, toDraft(booking))}>
+          <Button
+            kind="outline"
+            onClick={() => bookings.type(row.id, { before: textsOf(booking), typed: textsOf(booking) })}
+          >
             {isAgreed ? 'Изменить запись' : 'Согласовать день'}
           </Button>
         </div>

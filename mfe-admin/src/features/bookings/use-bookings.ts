@@ -8,12 +8,18 @@ import {
 } from '../../generated/graphql';
 import { useKeptEdits, usePages } from '../../hooks';
 
-const DRAFT = 'admin:bookings';
+const DRAFT = 'admin:booking-drafts';
 
 export type Booking = StaffBookingFieldsFragment;
 
-/** What is typed and not saved, by the id of its line: its form is open. */
-type Drafts = Readonly<Record<number, AgreedBookingInput>>;
+/** What is typed and not saved, and what the booking said before. */
+export interface BookingDraft {
+  before: AgreedBookingInput;
+  typed: AgreedBookingInput;
+}
+
+/** By the id of its line: its form is open. */
+type Drafts = Readonly<Record<number, BookingDraft>>;
 
 /** Bookings of open orders by day, those without a day first. */
 export function useBookings(from: string | null) {
@@ -26,7 +32,7 @@ export function useBookings(from: string | null) {
     ),
   );
   const { edits: drafts, change: keep } = useKeptEdits<Drafts>(DRAFT, {});
-  const type = (id: number, draft: AgreedBookingInput | null) =>
+  const type = (id: number, draft: BookingDraft | null) =>
     keep((before) => {
       const { [id]: _before, ...others } = before;
       return draft === null ? others : { ...others, [id]: draft };

@@ -1,17 +1,8 @@
-import { RequestError } from '@shop/shared/runtime';
 import { Button, Note, Row } from '@shop/shared/ui';
-import { ConflictNote, FailureNote, Foot, FootList } from '../../components';
+import { ConflictNote, FailureNote, Foot, FootList, nameOfOther } from '../../components';
 import { cellLabel, cellWords, changeWords } from './change-words';
 import { findCellError, type Delivery } from './delivery-edits';
 import type { DeliveryTable } from './use-delivery';
-
-/** The API names who has saved meanwhile. */
-function nameOfOther(error: unknown): string | null {
-  if (!(error instanceof RequestError) || error.code !== 'CONFLICT') return null;
-  const { conflict } = error.details;
-  const isNamed = typeof conflict === 'object' && conflict !== null && 'by' in conflict;
-  return isNamed && typeof conflict.by === 'string' ? conflict.by : 'Другой человек';
-}
 
 interface SaveBarProps {
   table: DeliveryTable;

@@ -1,15 +1,6 @@
-import { RequestError } from '@shop/shared/runtime';
 import { Button, Note, Row } from '@shop/shared/ui';
-import { ConflictNote, FailureNote, Foot, FootList } from '../../components';
+import { ConflictNote, FailureNote, Foot, FootList, nameOfOther } from '../../components';
 import type { FieldForm } from './use-field-form';
-
-/** The API names who has saved meanwhile. */
-function nameOfOther(error: unknown): string | null {
-  if (!(error instanceof RequestError) || error.code !== 'CONFLICT') return null;
-  const { conflict } = error.details;
-  const isNamed = typeof conflict === 'object' && conflict !== null && 'by' in conflict;
-  return isNamed && typeof conflict.by === 'string' ? conflict.by : 'Другой человек';
-}
 
 const said = (text: string) => (text.trim() === '' ? 'пусто' : text.trim());
 

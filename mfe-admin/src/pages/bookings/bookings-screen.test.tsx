@@ -77,6 +77,28 @@ it('keeps what was typed when others have changed the order, and saves over the 
   await waitFor(() => expect(called('AgreeBooking')[1]?.variables).toMatchObject({ revision: 5, tellBuyer: false }));
 });
 
+it('shows both when others have agreed another day meanwhile, and saves only what is chosen', async () => {
+  const theirs = { ...ROW.booking, agreedDay: '2026-12-14', agreedTime: '12:00', agreedPlace: 'Химки' };
+  const conflict = { revision: 5, by: 'Ольга Дёмина', at: '', fields: ['booking'] };
+  const { called } = open({
+    ListBookings: [listed(ROW), listed({ ...ROW, revision: 5, booking: theirs })],
+    AgreeBooking: [{ code: 'CONFLICT', conflict }, { data: { staffAgreeBooking: ROW } }],
+  });
+  await press('Согласовать день');
+  fireEvent.change(screen.getByLabelText('Время'), { target: { value: '10:30' } });
+  await press('Сохранить запись');
+
+  const note = await screen.findByText('Запись правили двое');
+  expect(note.closest('[role=alert]')).toHaveTextContent(/Вы.*10:30.*Ольга Дёмина.*12:00, Химки/);
+  expect(screen.getByRole('button', { name: 'Сохранить запись' })).toBeDisabled();
+  await press('Оставить моё');
+  await press('Сохранить запись');
+
+  await waitFor(() =>
+    expect(called('AgreeBooking')[1]?.variables).toMatchObject({ revision: 5, input: { time: '10:30' } }),
+  );
+});
+
 it('has what was typed when the page is opened again, until it is given up', async () => {
   const { shop, unmount } = open({ ListBookings: [listed(ROW)] });
   await press('Согласовать день');
