@@ -31,6 +31,7 @@ import { createHookRepository } from './modules/leads/hook-repository';
 import { createHookWorker, type HookWorkerOptions } from './modules/leads/hook-worker';
 import { createOrderRepository } from './modules/orders/order-repository';
 import { createStockRepository } from './modules/orders/stock-repository';
+import { startSales } from './modules/staff-goods/announce-sales';
 import { startScheduledPages } from './modules/pages/publish-scheduled';
 import { createPublishedRepository } from './modules/pages/published-repository';
 import { followSeller } from './current-seller';
@@ -178,6 +179,7 @@ export async function createApp(options: AppOptions) {
   });
   const stockNotices = startStockNotices(services.stockNotices, log);
   const scheduledPages = startScheduledPages(services.pages, log);
+  const sales = startSales(services.staffGoods, log);
   backups.start(app);
   mailWorker.start();
   hookWorker?.start();
@@ -189,6 +191,7 @@ export async function createApp(options: AppOptions) {
     await backups.stop();
     await stockNotices.stop();
     await scheduledPages.stop();
+    await sales.stop();
     await published.stop();
     await floodLimit.stop();
     await mailWorker.stop();

@@ -13,6 +13,7 @@ import { createFileRepository } from './modules/staff-files/file-repository';
 import { createAccessoryRepository } from './modules/staff-goods/accessory-repository';
 import { createGoodsRepository } from './modules/staff-goods/goods-repository';
 import { createProductEditRepository } from './modules/staff-goods/product-edit-repository';
+import { createSaleRepository } from './modules/staff-goods/sale-repository';
 import { createShelfRepository } from './modules/staff-goods/shelf-repository';
 import type {
   ProductAddresses,
@@ -44,6 +45,7 @@ function staffGoodsTransaction(tx: Queryable): StaffGoodsTransaction {
     goods: createGoodsRepository(tx),
     accessories: createAccessoryRepository(tx),
     shelf: createShelfRepository(tx),
+    sales: createSaleRepository(tx),
     files: createFileRepository(tx),
     audit: createAuditRepository(tx),
     products: createProductEditRepository(tx),
@@ -65,8 +67,10 @@ export function createStaffGoodsServices(
     accessories: createAccessoryRepository(db),
     products: createProductEditRepository(db),
     shelf: createShelfRepository(db),
+    sales: createSaleRepository(db),
     files: createFileRepository(db),
     inTransaction: (work) => db.transaction((tx) => work(staffGoodsTransaction(tx))),
+    readVersion: () => readDataVersion(db),
     onChanged,
   };
 }

@@ -9,6 +9,7 @@ const TABLES = [
   'product_properties',
   'product_pictures',
   'product_redirects',
+  'product_sales',
   'discounts',
   'service_prices',
   'location_types',

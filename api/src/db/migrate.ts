@@ -49,6 +49,7 @@ import leads from './migrations/0046_leads.sql';
 import agreedBookings from './migrations/0047_agreed_bookings.sql';
 import leadHooks from './migrations/0050_lead_hooks.sql';
 import erasures from './migrations/0052_erasures.sql';
+import productSales from './migrations/0053_product_sales.sql';
 import staffWays from './migrations/0059_staff_ways.sql';
 import { sellSpares } from './sell-spares';
 
@@ -110,6 +111,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 47, name: 'agreed_bookings', sql: agreedBookings },
   { id: 50, name: 'lead_hooks', sql: leadHooks },
   { id: 52, name: 'erasures', sql: erasures },
+  { id: 53, name: 'product_sales', sql: productSales },
   { id: 59, name: 'staff_ways', sql: staffWays },
 ];
 

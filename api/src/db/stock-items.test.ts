@@ -4,11 +4,11 @@ import { fastOrder, type TestShop } from '../testing/test-shop';
 import { setStock, stockOf } from '../testing/test-stock';
 import { migrate } from './migrate';
 
-/** The schema before migrations 24, 25 and 30. */
+/** The schema before migrations 24, 25, 30 and 53. */
 const BEFORE = `
   update products set spare_id = null;
   delete from products where is_spare;
-  drop view product_prices; drop view product_stock;
+  drop view product_prices; drop view product_stock; drop table product_sales;
   drop trigger products_take_from_shelf on products; drop function take_from_shelf;
   drop trigger order_products_name_pieces on order_products; drop function name_pieces;
   alter table products drop column stock_item_id, drop column per_unit, drop column order_term_days,
@@ -22,7 +22,7 @@ const BEFORE = `
     'begin update data_version set properties_version = properties_version + 1; return null; end';
   drop table stock_items;
   drop function raise_stock_revision; drop function keep_stock_revisions;
-  delete from schema_migrations where id in (24, 25, 30);`;
+  delete from schema_migrations where id in (24, 25, 30, 53);`;
 
 let database: TestDatabase;
 let shop: TestShop;

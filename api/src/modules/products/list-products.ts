@@ -31,8 +31,17 @@ function withSpare(row: ProductRow, spare: ProductRow | undefined): ProductRow {
 function toProduct(row: ProductRow, properties: ProductProperty[]): ChildProduct {
   const { parent_id: _parent, is_spare: _isSpare, spare_id: _spare, ...own } = row;
   const { booking_place: _place, service_prices: _prices, pictures: _pictures, ...shown } = own;
-  const { price_kopecks: priceKopecks, available, order_term_days: orderTermDays, ...same } = shown;
-  return { ...same, price: toRoubles(priceKopecks), count: available, orderTermDays, properties };
+  const { price_kopecks: priceKopecks, old_kopecks: oldKopecks, sale_ends_ms: endsMs, ...unpriced } = shown;
+  const { available, order_term_days: orderTermDays, ...same } = unpriced;
+  return {
+    ...same,
+    price: toRoubles(priceKopecks),
+    oldPrice: oldKopecks === null ? null : toRoubles(oldKopecks),
+    saleEndsAt: endsMs === null ? null : new Date(endsMs).toISOString(),
+    count: available,
+    orderTermDays,
+    properties,
+  };
 }
 
 /** What each spare is an accessory of, by its id, in the order of the rows. */

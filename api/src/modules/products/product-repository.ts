@@ -25,6 +25,10 @@ export interface ProductRow {
   slug: string | null;
   name: string;
   price_kopecks: number;
+  /** What it was sold at before the sale that runs; null without one. */
+  old_kopecks: number | null;
+  /** In milliseconds, when the sale that runs ends; null without one. */
+  sale_ends_ms: number | null;
   sort: number;
   type: 'product' | 'service';
   /** How many can be bought from stock. */
@@ -49,7 +53,9 @@ export function createProductRepository(db: Queryable) {
     async findProducts(): Promise<ProductRow[]> {
       const { rows } = await db.query<ProductRow>(
         `select id, parent_id, active, code, compare, category, description, img, images, slug, name,
-                product_prices.price_kopecks, sort, type, available, order_term_days, is_spare, spare_id, booking_place,
+                product_prices.price_kopecks, old_kopecks,
+                (extract(epoch from sale_ends_at) * 1000)::float8 as sale_ends_ms, sort, type, available, order_term_days,
+                is_spare, spare_id, booking_place,
                 (select jsonb_agg(jsonb_build_object('address', address, 'alt', alt, 'caption', caption) order by address)
                    from product_pictures where product_id = products.id) as pictures,
                 (select jsonb_agg(to_jsonb(price) order by price.id)

@@ -26,8 +26,14 @@ export interface GoodsRow {
   images: string[];
   slug: string | null;
   name: string;
-  /** What a piece is sold for. */
+  /** What a piece is sold for without a sale. */
   price_kopecks: number;
+  /** Of the sale that runs or is planned; null without one. */
+  sale_kopecks: number | null;
+  sale_old_kopecks: number | null;
+  sale_starts_at: Date | null;
+  sale_ends_at: Date | null;
+  is_sale_running: boolean | null;
   sort: number;
   type: 'product' | 'service';
   is_spare: boolean;
@@ -75,11 +81,14 @@ const OF_PARTS = `(select min(part_stock.available)
 const GOODS = `
   select products.id, parent_id, active, code, compare, category, description, img, images, slug, products.name, sort,
          type, is_spare, is_included or spare_id is not null as has_foreign_price, order_term_days, booking_place,
-         stock_item_id, stock_items.name as stock_item_name, per_unit, products.revision, product_prices.price_kopecks,
+         stock_item_id, stock_items.name as stock_item_name, per_unit, products.revision, product_prices.usual_kopecks as price_kopecks,
+         sale.price_kopecks as sale_kopecks, sale.old_kopecks as sale_old_kopecks, sale.starts_at as sale_starts_at,
+         sale.ends_at as sale_ends_at, sale.starts_at <= now() as is_sale_running,
          on_hand, promised, available as own_available, least(available, ${OF_PARTS}) as available
     from products join product_prices on product_prices.product_id = products.id
          join product_stock on product_stock.product_id = products.id
-         left join stock_items on stock_items.id = stock_item_id`;
+         left join stock_items on stock_items.id = stock_item_id
+         left join product_sales sale on sale.product_id = products.id and sale.phase <> 'over' and sale.ends_at > now()`;
 
 const OF_KIND: Record<StaffGoodsKind, string> = {
   product: "type = 'product' and not is_spare",

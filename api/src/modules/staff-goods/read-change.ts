@@ -8,6 +8,7 @@ import type { GoodsRow, GoodsValues } from './goods-repository';
 const TEXTS = {
   price: `От\u00A00 до\u00A0${formatNumber(MOST_PRICE_ROUBLES)}\u00A0₽, не\u00A0больше двух знаков после запятой`,
   foreignPrice: 'Цена этой строки берётся у\u00A0аксессуара или входит в\u00A0цену товара',
+  salePrice: 'Идёт или назначена распродажа по\u00A0цене не\u00A0ниже этой. Сначала завершите её',
   confirmPrice: 'Цена меняется больше чем наполовину. Введите её ещё раз',
   stockItemId: 'Такой вещи на\u00A0складе нет',
   service: 'У\u00A0услуги нет остатка',
@@ -34,6 +35,8 @@ function priceErrors(row: GoodsRow, { price, confirmPrice }: GoodsChange): Field
   if (!isGiven(price)) return {};
   if (!isPrice(price)) return { price: TEXTS.price };
   if (row.has_foreign_price && toKopecks(price) !== row.price_kopecks) return { price: TEXTS.foreignPrice };
+  const isBelowSale = row.sale_kopecks !== null && toKopecks(price) <= row.sale_kopecks;
+  if (isBelowSale && toKopecks(price) !== row.price_kopecks) return { price: TEXTS.salePrice };
   const isConfirmed = confirmPrice === price || !isPriceJump(toRoubles(row.price_kopecks), price);
   return isConfirmed ? {} : { confirmPrice: TEXTS.confirmPrice };
 }

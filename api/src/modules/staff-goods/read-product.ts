@@ -7,6 +7,7 @@ import type { GoodsRow } from './goods-repository';
 import type { ProductValues, PropertyValue } from './product-edit-repository';
 import { readAccessories, type AccessoryFacts, type GivenAccessory } from './read-accessories';
 import { readChange, readName } from './read-change';
+import { readSale, type SaleValues } from './read-sale';
 
 const MOST_PICTURES = 20;
 const LONGEST_CODE = 40;
@@ -42,6 +43,8 @@ export interface ReadProduct {
   properties: PropertyValue[] | null;
   pictures: ProductPicture[] | null;
   accessories: GivenAccessory[] | null;
+  /** Null: it ends; undefined: it stays. */
+  sale: SaleValues | null | undefined;
   /** Names of the contract, of what changes. */
   fields: string[];
   errors: FieldErrors;
@@ -126,7 +129,8 @@ export function readProduct(facts: ProductFacts, input: StaffProductInput): Read
   const { row } = facts;
   const { name, price, confirmPrice, active, stockItemId, perUnit } = input;
   const change = { name, price, confirmPrice, active, stockItemId, perUnit, id: row.id, revision: row.revision };
-  const table = readChange(row, change, facts.itemIds);
+  // An edit of the sale is checked against the new price itself.
+  const table = readChange(input.sale === undefined ? row : { ...row, sale_kopecks: null }, change, facts.itemIds);
   const [properties, pictures] = [readProperties(input), readPictures(input)];
   const accessories = readAccessories(row, input, facts.accessories);
   const values: ProductValues = {
@@ -137,6 +141,7 @@ export function readProduct(facts: ProductFacts, input: StaffProductInput): Read
     description: typeof input.description === 'string' ? readText(input.description) : row.description,
     images: pictures?.map(({ address }) => address) ?? row.images,
   };
+  const sale = readSale(row, input.sale, values.priceKopecks ?? row.price_kopecks);
   const stored = facts.properties.map(({ id, value, showPreview }) => ({ propertyId: id, value, showPreview }));
   const changed = {
     code: values.code !== row.code,
@@ -147,9 +152,10 @@ export function readProduct(facts: ProductFacts, input: StaffProductInput): Read
     pictures: pictures !== null && !isSame(pictures, shownPictures(facts)),
     stockItemId: Boolean(input.newStockItem),
     accessories: accessories.isChanged,
+    sale: sale.values !== undefined,
   };
   return {
-    ...{ values, properties, pictures, accessories: accessories.accessories },
+    ...{ values, properties, pictures, accessories: accessories.accessories, sale: sale.values },
     fields: [...table.fields, ...Object.entries(changed).flatMap(([field, isChanged]) => (isChanged ? [field] : []))],
     errors: {
       ...table.errors,
@@ -158,6 +164,7 @@ export function readProduct(facts: ProductFacts, input: StaffProductInput): Read
       ...pictureErrors(pictures ?? [], facts),
       ...itemErrors(input, row),
       ...accessories.errors,
+      ...sale.errors,
     },
   };
 }

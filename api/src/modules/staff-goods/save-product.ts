@@ -66,6 +66,18 @@ async function writeAccessories(
   await accessories.arrange(id, places);
 }
 
+/**
+ * Before anything that raises the version of the lists: the clock's own changes of sales lock both
+ * in this order, too.
+ */
+async function writeSale({ sales }: StaffGoodsTransaction, row: GoodsRow, sale: ReadProduct['sale']): Promise<void> {
+  if (sale === null) return sales.end(row.id);
+  if (!sale) return undefined;
+  if (row.is_sale_running) return sales.change(row.id, sale);
+  // What shoppers paid until now, whatever the same edit makes of the usual price.
+  return sales.replace(row.id, sale, row.active ? row.price_kopecks : null);
+}
+
 const isUpload = (address: string) => address.startsWith(`${UPLOADS_PATH}/`);
 
 /**
@@ -81,8 +93,9 @@ async function writeProduct(
 ): Promise<string[]> {
   const read = readProduct(await findFacts(tx, row, input), input);
   refuseFields({ ...read.errors, ...(await findTaken(tx, row, read)), ...missing });
-  const { values, properties, pictures, accessories, fields } = read;
+  const { values, properties, pictures, accessories, sale, fields } = read;
   if (fields.length === 0) return fields;
+  await writeSale(tx, row, sale);
   const { newStockItem } = input;
   const stockItemId = newStockItem
     ? await tx.products.addStockItem(newStockItem.name?.trim() || values.name, newStockItem.onHand)

@@ -5,6 +5,7 @@ import type { FileRepository } from '../staff-files/file-repository';
 import type { AccessoryRepository } from './accessory-repository';
 import type { GoodsRepository } from './goods-repository';
 import type { ProductEditRepository } from './product-edit-repository';
+import type { SaleRepository } from './sale-repository';
 import type { ShelfRepository } from './shelf-repository';
 
 /** The addresses of the site, as an edit of a product meets them. */
@@ -20,6 +21,7 @@ export interface StaffGoodsTransaction {
   goods: GoodsRepository;
   accessories: AccessoryRepository;
   shelf: ShelfRepository;
+  sales: SaleRepository;
   files: FileRepository;
   audit: AuditRepository;
   products: ProductEditRepository;
@@ -34,8 +36,10 @@ export interface StaffGoodsServices {
   accessories: AccessoryRepository;
   products: ProductEditRepository;
   shelf: ShelfRepository;
+  sales: SaleRepository;
   files: FileRepository;
   inTransaction: <T>(work: (tx: StaffGoodsTransaction) => Promise<T>) => Promise<T>;
+  readVersion: () => Promise<number>;
   /** Called once for each committed change. */
   onChanged: (catalogVersion: number) => void;
 }

@@ -1,5 +1,11 @@
 import { toRoubles } from '@shop/shared/format';
-import type { ProductPicture, SiteProduct, StaffGoodsKind, StaffProduct } from '../../generated/resolvers-types';
+import type {
+  ProductPicture,
+  SiteProduct,
+  StaffGoodsKind,
+  StaffProduct,
+  StaffSale,
+} from '../../generated/resolvers-types';
 import type { AccessoryRow } from './accessory-repository';
 import type { GoodsRow } from './goods-repository';
 import { toStaffAccessory } from './read-accessories';
@@ -18,6 +24,18 @@ function picturesOf({ images }: GoodsRow, words: readonly ProductPicture[]): Pro
   return images.map(
     (address) => words.find((picture) => picture.address === address) ?? { address, alt: null, caption: null },
   );
+}
+
+function saleOf(row: GoodsRow): StaffSale | null {
+  const { sale_kopecks: price, sale_old_kopecks: old, sale_starts_at: from, sale_ends_at: to } = row;
+  if (price === null || from === null || to === null) return null;
+  return {
+    price: toRoubles(price),
+    oldPrice: old === null ? null : toRoubles(old),
+    startsAt: from.toISOString(),
+    endsAt: to.toISOString(),
+    isRunning: row.is_sale_running ?? false,
+  };
 }
 
 /**
@@ -44,6 +62,7 @@ export function toStaffProduct(
     slug: row.slug,
     name: row.name,
     price: toRoubles(row.price_kopecks),
+    sale: saleOf(row),
     sort: row.sort,
     type: row.type,
     kind: kindOf(row),

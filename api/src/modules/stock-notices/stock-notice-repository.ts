@@ -37,8 +37,9 @@ export function createStockNoticeRepository(db: Queryable) {
     /** The product that a request names; null when there is none to wait for. */
     async findProduct(id: number): Promise<(NoticedProduct & { is_obtainable: boolean }) | null> {
       const { rows } = await db.query<NoticedProduct & { is_obtainable: boolean }>(
-        `select name, slug, price_kopecks, ${IS_OBTAINABLE} as is_obtainable
-           from products as product where id = $1 and ${IS_NOTICED}`,
+        `select name, slug, own_price.price_kopecks, ${IS_OBTAINABLE} as is_obtainable
+           from products as product join product_prices as own_price on own_price.product_id = product.id
+          where product.id = $1 and ${IS_NOTICED}`,
         [id],
       );
       return rows[0] ?? null;
@@ -57,11 +58,11 @@ export function createStockNoticeRepository(db: Queryable) {
     /** Removes requests whose product is in stock. Two processes never take the same one. */
     async takeDue(limit: number): Promise<(NoticedProduct & { email: string })[]> {
       const { rows } = await db.query<NoticedProduct & { email: string }>(
-        `delete from stock_notices as notice using products as product
-          where product.id = notice.product_id and notice.id in (
+        `delete from stock_notices as notice using products as product, product_prices as own_price
+          where product.id = notice.product_id and own_price.product_id = product.id and notice.id in (
             select notice.id from stock_notices as notice join products as product on product.id = notice.product_id
              where ${IS_NOTICED} and ${IS_OBTAINABLE} order by notice.id limit $1 for update of notice skip locked)
-         returning notice.email, product.name, product.slug, product.price_kopecks`,
+         returning notice.email, product.name, product.slug, own_price.price_kopecks`,
         [limit],
       );
       return rows;
