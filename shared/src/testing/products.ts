@@ -27,6 +27,8 @@ export function makeProduct(product: Partial<Product> & { id: number }): Product
   return {
     ...makeChild({ id: product.id }),
     price: 24_900,
+    oldPrice: null,
+    saleEndsAt: null,
     bookingPlace: null,
     servicePrices: null,
     childProducts: [],

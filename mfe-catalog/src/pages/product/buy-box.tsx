@@ -21,6 +21,11 @@ const VolumePrices = lazy(() =>
   })),
 );
 
+// As rare as several prices, and in their chunk.
+const SaleNote = lazy(() =>
+  import(/* webpackChunkName: "volume-prices" */ './sale-note').then((module) => ({ default: module.SaleNote })),
+);
+
 // Few goods are sold out.
 const SoldOut = lazy(() =>
   import(/* webpackChunkName: "sold-out" */ './sold-out').then((module) => ({ default: module.SoldOut })),
@@ -197,6 +202,11 @@ export function BuyBox({ purchase, ownership }: { purchase: Purchase } & Pick<Pr
         <S.PriceLine>
           <ProductPrice value={unitPrice} size="xl" />
           <Stock count={product.count} type={product.type} orderTermDays={product.orderTermDays} />
+          {product.saleEndsAt && (
+            <Suspense>
+              <SaleNote oldPrice={product.oldPrice} endsAt={product.saleEndsAt} />
+            </Suspense>
+          )}
         </S.PriceLine>
         {ownership && <YearCost ownership={ownership} />}
         {isOnSale && product.childProducts.length > 0 && <Accessories purchase={purchase} />}

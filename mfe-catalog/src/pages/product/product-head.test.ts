@@ -72,6 +72,14 @@ describe('productHead', () => {
     expect(jsonLd?.[0]).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } });
   });
 
+  it('tells search engines until when the price of a sale holds', async () => {
+    const saleEndsAt = '2026-12-10T21:00:00.000Z';
+    const { jsonLd } = await headOf('invis_duos', [{ ...duos, price: 19_900, oldPrice: 24_900, saleEndsAt }]);
+
+    expect(jsonLd?.[0]).toMatchObject({ offers: { price: 19_900, priceValidUntil: saleEndsAt } });
+    expect((await headOf('invis_duos')).jsonLd?.[0]).not.toHaveProperty('offers.priceValidUntil');
+  });
+
   // Search engines refuse an entry without these (Google's lists for merchant listings and
   // breadcrumbs).
   const REQUIRED: Record<string, readonly string[] | undefined> = {

@@ -25,6 +25,7 @@ function offer(product: Product, url: string): Record<string, unknown> {
     url,
     price: product.price,
     priceCurrency: 'RUB',
+    ...(product.saleEndsAt && { priceValidUntil: product.saleEndsAt }),
     availability: `https://schema.org/${availability}`,
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: SHOP_NAME },

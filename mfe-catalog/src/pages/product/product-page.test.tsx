@@ -115,6 +115,24 @@ describe('ProductPage', () => {
     expect(screen.getAllByRole('button', { name: 'В корзину' })[0]).toBeEnabled();
   });
 
+  it('strikes the price of before out, and says until when the sale lasts, in Moscow time', async () => {
+    const saleEndsAt = '2026-11-30T20:59:00.000Z';
+    const sold = makeProduct({ id: 502, slug: 'sold', price: 19_900, oldPrice: 24_900, saleEndsAt });
+    await render('/sold', { lists: { products: [sold] } });
+
+    expect((await screen.findByText('24 900 ₽')).closest('s')).toHaveTextContent('прежняя цена 24 900 ₽');
+    expect(screen.getByText('до 30 ноября, 23:59 по Москве')).toBeVisible();
+  });
+
+  it('strikes nothing out where nothing was asked before the sale', async () => {
+    const saleEndsAt = '2026-11-30T20:59:00.000Z';
+    const sold = makeProduct({ id: 502, slug: 'sold', price: 19_900, saleEndsAt });
+    await render('/sold', { lists: { products: [sold] } });
+
+    expect(await screen.findByText('до 30 ноября, 23:59 по Москве')).toBeVisible();
+    expect(screen.queryByText(/прежняя цена/)).not.toBeInTheDocument();
+  });
+
   it('does not preselect paid accessories if the setting says so', async () => {
     await render('/invis_duos', { config: { areAccessoriesPreselected: false } });
 
