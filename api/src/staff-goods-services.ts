@@ -11,6 +11,7 @@ import { createReleaseRepository, type KeptRelease } from './modules/pages/relea
 import { createAuditRepository } from './modules/staff/audit-repository';
 import { createFileRepository } from './modules/staff-files/file-repository';
 import { createAccessoryRepository } from './modules/staff-goods/accessory-repository';
+import { createDiscountEditRepository } from './modules/staff-goods/discount-edit-repository';
 import { createGoodsRepository } from './modules/staff-goods/goods-repository';
 import { createProductEditRepository } from './modules/staff-goods/product-edit-repository';
 import { createSaleRepository } from './modules/staff-goods/sale-repository';
@@ -46,6 +47,7 @@ function staffGoodsTransaction(tx: Queryable): StaffGoodsTransaction {
     accessories: createAccessoryRepository(tx),
     shelf: createShelfRepository(tx),
     sales: createSaleRepository(tx),
+    discounts: createDiscountEditRepository(tx),
     files: createFileRepository(tx),
     audit: createAuditRepository(tx),
     products: createProductEditRepository(tx),
@@ -68,6 +70,7 @@ export function createStaffGoodsServices(
     products: createProductEditRepository(db),
     shelf: createShelfRepository(db),
     sales: createSaleRepository(db),
+    discounts: createDiscountEditRepository(db),
     files: createFileRepository(db),
     inTransaction: (work) => db.transaction((tx) => work(staffGoodsTransaction(tx))),
     readVersion: () => readDataVersion(db),

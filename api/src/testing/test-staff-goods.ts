@@ -8,7 +8,8 @@ import type { TestUser } from './test-users';
 const PRODUCT = `id active code compare category description img images pictures { address alt caption } slug name price
   sale { price oldPrice startsAt endsAt isRunning } sort type kind count orderTermDays
   properties { name value } bookingPlace servicePrices { id } childProducts { id name price } fits { id }
-  accessories { id productId code name price isIncluded available } stockItemName
+  accessories { id productId code name price isIncluded available }
+  discounts { productCount discount } stockItemName
   stockItemId perUnit onHand promised available revision`;
 const ITEM = 'id name onHand promised available assembled productIds articles shortOrders';
 

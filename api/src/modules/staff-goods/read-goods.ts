@@ -19,12 +19,15 @@ import type { StaffGoodsServices } from './staff-goods-services';
 const MOST_NAMED = 50;
 const TOO_MANY = `Не\u00A0больше ${MOST_NAMED} значений`;
 
-type Sources = Pick<StaffGoodsServices, 'goods' | 'catalog' | 'accessories'>;
+type Sources = Pick<StaffGoodsServices, 'goods' | 'catalog' | 'accessories' | 'discounts'>;
 
-async function toStaffProducts({ catalog, accessories }: Sources, rows: GoodsRow[]): Promise<StaffProduct[]> {
+async function toStaffProducts(sources: Sources, rows: GoodsRow[]): Promise<StaffProduct[]> {
+  const { catalog, accessories, discounts } = sources;
+  const ids = rows.map(({ id }) => id);
   const { byId } = await catalog.current();
-  const under = groupBy(await accessories.find(rows.map(({ id }) => id)), (row) => row.parent_id);
-  return rows.map((row) => toStaffProduct(row, byId.get(row.id), under.get(row.id) ?? []));
+  const under = groupBy(await accessories.find(ids), (row) => row.parent_id);
+  const steps = groupBy(await discounts.find(ids), (step) => step.productId);
+  return rows.map((row) => toStaffProduct(row, byId.get(row.id), under.get(row.id) ?? [], steps.get(row.id) ?? []));
 }
 
 /** Null when nothing can be found by the text. */

@@ -3,10 +3,12 @@ import { hasMaxLength, LIMITS, MESSAGES } from '@shop/shared/validation';
 import type { ProductPicture, ProductProperty, StaffProductInput } from '../../generated/resolvers-types';
 import type { FieldErrors } from '../../input/field-errors';
 import { isCount, WRONG_COUNT } from './count-stock';
+import type { DiscountStep } from './discount-edit-repository';
 import type { GoodsRow } from './goods-repository';
 import type { ProductValues, PropertyValue } from './product-edit-repository';
 import { readAccessories, type AccessoryFacts, type GivenAccessory } from './read-accessories';
 import { readChange, readName } from './read-change';
+import { readDiscounts } from './read-discounts';
 import { readSale, type SaleValues } from './read-sale';
 
 const MOST_PICTURES = 20;
@@ -34,6 +36,7 @@ export interface ProductFacts {
   propertyIds: ReadonlySet<number>;
   uploads: ReadonlySet<string>;
   accessories: AccessoryFacts;
+  discounts: readonly DiscountStep[];
 }
 
 /** What an edit makes of a product, and what is wrong with it. */
@@ -45,6 +48,8 @@ export interface ReadProduct {
   accessories: GivenAccessory[] | null;
   /** Null: it ends; undefined: it stays. */
   sale: SaleValues | null | undefined;
+  /** All of them; null: they stay. */
+  discounts: DiscountStep[] | null;
   /** Names of the contract, of what changes. */
   fields: string[];
   errors: FieldErrors;
@@ -141,7 +146,10 @@ export function readProduct(facts: ProductFacts, input: StaffProductInput): Read
     description: typeof input.description === 'string' ? readText(input.description) : row.description,
     images: pictures?.map(({ address }) => address) ?? row.images,
   };
-  const sale = readSale(row, input.sale, values.priceKopecks ?? row.price_kopecks);
+  const usualKopecks = values.priceKopecks ?? row.price_kopecks;
+  const sale = readSale(row, input.sale, usualKopecks);
+  const saleKopecks = sale.values === undefined ? row.sale_kopecks : sale.values?.priceKopecks;
+  const discounts = readDiscounts(facts.discounts, input, Math.min(usualKopecks, saleKopecks ?? usualKopecks));
   const stored = facts.properties.map(({ id, value, showPreview }) => ({ propertyId: id, value, showPreview }));
   const changed = {
     code: values.code !== row.code,
@@ -153,9 +161,11 @@ export function readProduct(facts: ProductFacts, input: StaffProductInput): Read
     stockItemId: Boolean(input.newStockItem),
     accessories: accessories.isChanged,
     sale: sale.values !== undefined,
+    discounts: discounts.steps !== null,
   };
   return {
-    ...{ values, properties, pictures, accessories: accessories.accessories, sale: sale.values },
+    ...{ values, properties, pictures, accessories: accessories.accessories },
+    ...{ sale: sale.values, discounts: discounts.steps },
     fields: [...table.fields, ...Object.entries(changed).flatMap(([field, isChanged]) => (isChanged ? [field] : []))],
     errors: {
       ...table.errors,
@@ -164,6 +174,7 @@ export function readProduct(facts: ProductFacts, input: StaffProductInput): Read
       ...pictureErrors(pictures ?? [], facts),
       ...itemErrors(input, row),
       ...accessories.errors,
+      ...discounts.errors,
       ...sale.errors,
     },
   };

@@ -42,6 +42,12 @@ function priceErrors(row: GoodsRow, { price, confirmPrice }: StaffSaleInput, usu
   return isConfirmed ? {} : { 'sale.confirmPrice': TEXTS.confirmPrice };
 }
 
+/** Null: at once. */
+function startOf(row: GoodsRow, { startsAt }: StaffSaleInput): number | null {
+  if (startsAt === undefined) return row.sale_starts_at?.getTime() ?? null;
+  return startsAt === null ? null : Date.parse(startsAt);
+}
+
 /** @param startsAt null: at once */
 function startError(row: GoodsRow, startsAt: number | null, now: number): string | null {
   if (startsAt === null || startsAt === row.sale_starts_at?.getTime()) return null;
@@ -64,7 +70,7 @@ export function readSale(row: GoodsRow, input: StaffProductInput['sale'], usualK
   if (!input) return { values: input === null && hasSale ? null : undefined, errors: {} };
   if (row.type !== 'product' || row.parent_id !== null) return { values: undefined, errors: { sale: TEXTS.goods } };
   const now = Date.now();
-  const given = input.startsAt ? Date.parse(input.startsAt) : null;
+  const given = startOf(row, input);
   const endsAt = Date.parse(input.endsAt);
   const begun = row.is_sale_running ? (row.sale_starts_at?.getTime() ?? now) : null;
   const start = startError(row, given, now);

@@ -143,6 +143,8 @@ describe('a planned sale', () => {
     const changed = await save({ sale: { price: 18_900, startsAt, endsAt: inMs(3 * DAY_MS) } });
 
     expect(changed.sale).toMatchObject({ price: 18_900, startsAt, isRunning: false });
+    const later = await save({ sale: { price: 17_900, endsAt: inMs(3 * DAY_MS) } });
+    expect(later.sale).toMatchObject({ price: 17_900, startsAt });
     expect((await save({ sale: null })).sale).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ const ZERO_PRICE = 'Цена\u00A00. Введите её ещё раз';
 const NEEDED = ['name', 'code', 'slug', 'price'] as const;
 
 async function findFacts(tx: StaffGoodsTransaction, row: GoodsRow, input: StaffProductInput): Promise<ProductFacts> {
-  const { goods, products, media, accessories } = tx;
+  const { goods, products, media, accessories, discounts } = tx;
   return {
     row,
     properties: await products.findProperties(row.id),
@@ -29,6 +29,7 @@ async function findFacts(tx: StaffGoodsTransaction, row: GoodsRow, input: StaffP
       ),
       isOffered: await accessories.isOffered(row.id),
     },
+    discounts: await discounts.find([row.id]),
     uploads: await media.findKnown(input.pictures?.map(({ address }) => address) ?? []),
   };
 }
@@ -93,7 +94,7 @@ async function writeProduct(
 ): Promise<string[]> {
   const read = readProduct(await findFacts(tx, row, input), input);
   refuseFields({ ...read.errors, ...(await findTaken(tx, row, read)), ...missing });
-  const { values, properties, pictures, accessories, sale, fields } = read;
+  const { values, properties, pictures, accessories, sale, discounts, fields } = read;
   if (fields.length === 0) return fields;
   await writeSale(tx, row, sale);
   const { newStockItem } = input;
@@ -104,6 +105,7 @@ async function writeProduct(
   if (accessories && fields.includes('accessories'))
     await writeAccessories(tx, { id: row.id, code: values.code }, accessories);
   await tx.accessories.follow(row.id, row.name);
+  if (discounts !== null) await tx.discounts.set(row.id, discounts);
   if (properties !== null) await tx.products.setProperties(row.id, properties);
   // A shipped drawing without words needs no row.
   const kept = pictures?.filter(({ address, alt, caption }) => isUpload(address) || alt || caption);

@@ -3,6 +3,7 @@ import type { CatalogSource } from '../catalog/catalog-source';
 import type { AuditRepository } from '../staff/audit-repository';
 import type { FileRepository } from '../staff-files/file-repository';
 import type { AccessoryRepository } from './accessory-repository';
+import type { DiscountEditRepository } from './discount-edit-repository';
 import type { GoodsRepository } from './goods-repository';
 import type { ProductEditRepository } from './product-edit-repository';
 import type { SaleRepository } from './sale-repository';
@@ -22,6 +23,7 @@ export interface StaffGoodsTransaction {
   accessories: AccessoryRepository;
   shelf: ShelfRepository;
   sales: SaleRepository;
+  discounts: DiscountEditRepository;
   files: FileRepository;
   audit: AuditRepository;
   products: ProductEditRepository;
@@ -37,6 +39,7 @@ export interface StaffGoodsServices {
   products: ProductEditRepository;
   shelf: ShelfRepository;
   sales: SaleRepository;
+  discounts: DiscountEditRepository;
   files: FileRepository;
   inTransaction: <T>(work: (tx: StaffGoodsTransaction) => Promise<T>) => Promise<T>;
   readVersion: () => Promise<number>;

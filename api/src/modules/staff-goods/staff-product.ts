@@ -7,6 +7,7 @@ import type {
   StaffSale,
 } from '../../generated/resolvers-types';
 import type { AccessoryRow } from './accessory-repository';
+import type { DiscountStep } from './discount-edit-repository';
 import type { GoodsRow } from './goods-repository';
 import { toStaffAccessory } from './read-accessories';
 
@@ -42,11 +43,13 @@ function saleOf(row: GoodsRow): StaffSale | null {
  * Goods as the contract has them.
  * @param listed the same as shoppers see it: what nobody changes here
  * @param accessories the rows under it, those that are not offered any more too
+ * @param discounts its own, ascending by count
  */
 export function toStaffProduct(
   row: GoodsRow,
   listed: SiteProduct | undefined,
   accessories: readonly AccessoryRow[],
+  discounts: readonly DiscountStep[],
 ): StaffProduct {
   const { properties, servicePrices, childProducts, fits } = listed?.id === row.id ? listed : NOT_LISTED_YET;
   return {
@@ -71,6 +74,7 @@ export function toStaffProduct(
     bookingPlace: row.booking_place,
     ...{ properties, servicePrices, childProducts, fits },
     accessories: accessories.filter(({ active }) => active).map(toStaffAccessory),
+    discounts: discounts.map(({ productCount, kopecks }) => ({ productCount, discount: toRoubles(kopecks) })),
     stockItemId: row.stock_item_id,
     stockItemName: row.stock_item_name,
     perUnit: row.per_unit,
