@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { fakeApi, makeProduct, renderPage, userEvent, withRights } from '@shop/shared/testing';
-import type { PublicLists, ShopStorage } from '@shop/shared/runtime';
+import type { PublicLists, ShopConfig, ShopStorage } from '@shop/shared/runtime';
 import { screen, within } from '@testing-library/react';
 
 export type Answer = Parameters<typeof fakeApi>[number];
@@ -10,6 +10,7 @@ interface Opened {
   path: string;
   storage?: ShopStorage | undefined;
   lists?: Partial<PublicLists>;
+  config?: Partial<ShopConfig>;
 }
 
 /**
@@ -19,7 +20,7 @@ interface Opened {
 export function openScreen(
   Screen: ComponentType,
   answers: Record<string, Answer[]>,
-  { at, path, storage, lists }: Opened,
+  { at, path, storage, lists, config }: Opened,
 ) {
   const calls: { operation: string; variables: Record<string, unknown> }[] = [];
   const fetch: typeof globalThis.fetch = async (url, init) => {
@@ -42,6 +43,7 @@ export function openScreen(
       ...lists,
     },
     ...(storage && { storage }),
+    ...(config && { config }),
   });
   const called = (operation: string) => calls.filter((call) => call.operation === operation);
   return { ...view, called };

@@ -1,5 +1,6 @@
 export { ProductAccessories } from './product-accessories';
 export { ProductBar } from './product-bar';
+export { ProductDiscounts } from './product-discounts';
 export { NEW } from './product-form';
 export { ProductPhotos } from './product-photos';
 export { ProductProperties } from './product-properties';

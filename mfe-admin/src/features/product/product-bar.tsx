@@ -1,12 +1,15 @@
 import { readPrice } from '@shop/shared/price-edit';
 import { Button, Row } from '@shop/shared/ui';
 import { ConflictNote, FailureNote, Foot, FootList, isConflict } from '../../components';
+import { areDiscountsReady } from './discount-form';
 import { FIELD_WORDS, valueWords } from './field-words';
 import { needsConfirming, NEW, type ProductEdit } from './product-form';
+import { isSaleReady } from './sale-form';
 import type { ProductCard } from './use-product';
 
 function isReady(edit: ProductEdit): boolean {
-  return edit.theirs === null && readPrice(edit.values.price) !== null && !needsConfirming(edit);
+  const isPriced = readPrice(edit.values.price) !== null && !needsConfirming(edit);
+  return edit.theirs === null && isPriced && isSaleReady(edit) && areDiscountsReady(edit.values.discounts);
 }
 
 /** Says what will be saved, and saves it. */

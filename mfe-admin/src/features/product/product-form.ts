@@ -1,5 +1,7 @@
 import { isPriceJump, priceText, readPrice } from '@shop/shared/price-edit';
 import type { ProductCardFragment, StaffProductInput } from '../../generated/graphql';
+import { discountFormsOf, discountInputs, type DiscountForm } from './discount-form';
+import { saleFormOf, saleInput, type SaleForm } from './sale-form';
 
 export type Product = ProductCardFragment;
 
@@ -33,6 +35,8 @@ export interface ProductForm {
   category: string;
   description: string;
   price: string;
+  /** Null: none. */
+  sale: SaleForm | null;
   active: boolean;
   /** The thing on the shelf; null: nobody counts it, or it gets one of its own. */
   stockItem: { id: number; name: string } | null;
@@ -42,6 +46,7 @@ export interface ProductForm {
   properties: readonly PropertyForm[];
   pictures: readonly PictureForm[];
   accessories: readonly AccessoryForm[];
+  discounts: readonly DiscountForm[];
 }
 
 export type ProductField = keyof ProductForm;
@@ -66,6 +71,7 @@ export const NEW = 0;
 const EMPTY: ProductForm = {
   ...{ name: '', code: '', slug: '', category: '', description: '', price: '', active: false, onHand: '' },
   ...{ stockItem: null, perUnit: '1', properties: [], pictures: [], accessories: [] },
+  ...{ sale: null, discounts: [] },
 };
 
 export function formOf(product: Product | null): ProductForm {
@@ -76,6 +82,8 @@ export function formOf(product: Product | null): ProductForm {
     ...{ name, code, description, active, onHand: '', price: priceText(price) },
     ...{ slug: slug ?? '', category: category ?? '', perUnit: String(perUnit) },
     stockItem: typeof stockItemId === 'number' ? { id: stockItemId, name: stockItemName ?? '' } : null,
+    sale: saleFormOf(product),
+    discounts: discountFormsOf(product),
     properties: properties.map(({ id, value, showPreview }) => ({ propertyId: id, value, showPreview })),
     pictures: pictures.map(({ address, alt, caption }) => ({ address, alt: alt ?? '', caption: caption ?? '' })),
     accessories: accessories.map(({ id, productId, code: article, name: called, price: costs, isIncluded }) => ({
@@ -126,6 +134,8 @@ export function inputOf(edit: ProductEdit): StaffProductInput {
     ...(changed.has('description') && { description: values.description }),
     ...(changed.has('price') && price !== null && { price }),
     ...(changed.has('price') && confirmPrice !== null && { confirmPrice }),
+    ...(changed.has('sale') && { sale: saleInput(edit) }),
+    ...(changed.has('discounts') && { discounts: discountInputs(values.discounts) }),
     ...(changed.has('active') && { active: values.active }),
     ...shelfInput(changed, values),
     ...(changed.has('perUnit') && { perUnit: Number(values.perUnit) }),

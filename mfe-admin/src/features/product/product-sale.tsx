@@ -1,6 +1,7 @@
 import { Checkbox, Field, TextInput } from '@shop/shared/ui';
 import { LongFields, Part } from '../../components';
 import { needsConfirming, NEW } from './product-form';
+import { SaleFields } from './sale-fields';
 import type { ProductCard } from './use-product';
 
 interface PartProps {
@@ -49,6 +50,7 @@ export function ProductSale({ card, errors }: PartProps) {
           В&nbsp;продаже
         </Checkbox>
       )}
+      <SaleFields card={card} errors={errors} />
     </Part>
   );
 }

@@ -84,6 +84,8 @@ const GOODS_FIELDS: Readonly<Record<string, string>> = {
   category: 'категория',
   description: 'описание',
   price: 'цена',
+  sale: 'распродажа',
+  discounts: 'скидки',
   active: 'в\u00A0продаже',
   stockItemId: 'вещь на\u00A0складе',
   perUnit: 'штук в\u00A0товаре',

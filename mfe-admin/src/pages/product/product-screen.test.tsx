@@ -2,31 +2,9 @@ import type { ShopStorage } from '@shop/shared/runtime';
 import { expectNoAxeViolations, userEvent } from '@shop/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ProductCardFragment } from '../../generated/graphql';
-import { openScreen, press, write, type Answer } from '../../testing';
+import { BEACON, openScreen, press, write, type Answer } from '../../testing';
 import { Screen } from './product-screen';
 
-const BEACON: ProductCardFragment = {
-  ...{
-    id: 300,
-    revision: 4,
-    name: 'Маяк',
-    code: 'M-1',
-    slug: 'beacon',
-    category: 'Трекеры',
-    description: 'Маленький.',
-  },
-  ...{ price: 4900, active: false, type: 'product', stockItemId: 9, onHand: 3, promised: 1, available: 2 },
-  ...{ stockItemName: 'Маяк', perUnit: 1 },
-  properties: [{ id: 51, name: 'Питание', value: '12 В', showPreview: true }],
-  pictures: [
-    { address: '/uploads/a-480.webp', alt: null, caption: null },
-    { address: '/uploads/b-480.webp', alt: 'Маяк на ладони', caption: 'в руке' },
-  ],
-  accessories: [
-    { id: 31, productId: 11, code: 'M-1-BT', name: 'Батарея', price: 300, isIncluded: false },
-    { id: 32, productId: 12, code: 'M-1-RL', name: 'Реле', price: 500, isIncluded: true },
-  ],
-};
 const opened = (product: ProductCardFragment = BEACON): Answer => ({ data: { staffProduct: product } });
 const PROPERTIES: Answer = { data: { staffProperties: [51, 52].map((id) => ({ id, name: `Свойство ${id}` })) } };
 

@@ -6,6 +6,7 @@ import {
   NEW,
   ProductAccessories,
   ProductBar,
+  ProductDiscounts,
   ProductPhotos,
   ProductProperties,
   ProductSale,
@@ -50,6 +51,7 @@ function Card({ id }: { id: number }) {
           <Parts>
             <ProductTexts card={card} errors={errors} />
             <ProductSale card={card} errors={errors} />
+            <ProductDiscounts card={card} error={errors.discounts} />
             <ProductShelf card={card} errors={errors} />
             <ProductAccessories card={card} error={errors.accessories} />
             <ProductPhotos card={card} error={errors.pictures} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { instantOf, localOf } from '@shop/shared/moscow-time';
 import { Button, Field, Radio, TextInput } from '@shop/shared/ui';
-import { instantOf, localOf } from './moscow-time';
 
 const MAX_NOTE = 200;
 const HOUR_MS = 60 * 60_000;

@@ -1,0 +1,91 @@
+import styled from 'styled-components';
+import { formatPrice, toKopecks, toRoubles } from '@shop/shared/format';
+import { readPrice } from '@shop/shared/price-edit';
+import { useShopConfig } from '@shop/shared/runtime';
+import { Button, FieldError, Note, Row, TextInput } from '@shop/shared/ui';
+import { Part } from '../../components';
+import { EMPTY_DISCOUNT, type DiscountForm } from './discount-form';
+import type { ProductCard } from './use-product';
+
+const Steps = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin: 12px 0;
+
+  & > li {
+    display: grid;
+    grid-template-columns: 80px 112px minmax(0, 1fr) auto;
+    gap: 12px;
+    align-items: center;
+  }
+`;
+
+/** What a piece costs then; nothing while the fields are not complete. */
+function pieceWords(price: string, discount: string): string {
+  const [usual, off] = [readPrice(price), readPrice(discount)];
+  if (usual === null || off === null || off >= usual) return '';
+  return `${formatPrice(toRoubles(toKopecks(usual) - toKopecks(off)))} за\u00A0шт.`;
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** Discounts by quantity, each from so many pieces on, and whether the shop gives any. */
+export function ProductDiscounts({ card, error }: { card: ProductCard; error: string | undefined }) {
+  const { areDiscountsEnabled } = useShopConfig();
+  const { discounts, price } = card.edit.values;
+  const change = (index: number, part: Partial<DiscountForm>) =>
+    card.type({ discounts: discounts.map((step, at) => (at === index ? { ...step, ...part } : step)) });
+  return (
+    <Part
+      title="Скидки за&nbsp;количество"
+      aside={areDiscountsEnabled && <span>Включены настройкой DISCOUNTS_ENABLED</span>}
+    >
+      {!areDiscountsEnabled && (
+        <Note kind="warning">
+          Скидки выключены настройкой DISCOUNTS_ENABLED: покупатели их не&nbsp;видят, заказы считаются без&nbsp;них.
+        </Note>
+      )}
+      {discounts.length > 0 && (
+        <Steps aria-label="Скидки">
+          {discounts.map((step, index) => (
+            // Rows have no other name; one that goes takes its fields with it.
+            <li key={index}>
+              <TextInput
+                isSmall
+                inputMode="numeric"
+                autoComplete="off"
+                placeholder="от, шт."
+                aria-label={`Скидка ${index + 1}: от скольких штук`}
+                value={step.productCount}
+                onChange={({ target }) => change(index, { productCount: digitsOf(target.value) })}
+              />
+              <TextInput
+                isSmall
+                inputMode="decimal"
+                autoComplete="off"
+                placeholder="скидка, ₽"
+                aria-label={`Скидка ${index + 1}: сколько рублей с каждой`}
+                value={step.discount}
+                onChange={({ target }) => change(index, { discount: target.value })}
+              />
+              <span>{pieceWords(price, step.discount)}</span>
+              <Button
+                kind="quiet"
+                aria-label={`Убрать скидку ${index + 1}`}
+                onClick={() => card.type({ discounts: discounts.filter((_step, at) => at !== index) })}
+              >
+                Убрать
+              </Button>
+            </li>
+          ))}
+        </Steps>
+      )}
+      {error && <FieldError role="alert">{error}</FieldError>}
+      <Row gap={2}>
+        <Button kind="quiet" onClick={() => card.type({ discounts: [...discounts, EMPTY_DISCOUNT] })}>
+          Добавить скидку
+        </Button>
+      </Row>
+    </Part>
+  );
+}

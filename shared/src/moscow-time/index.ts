@@ -1,0 +1,1 @@
+export { instantOf, localOf } from './moscow-time';
