@@ -62,7 +62,7 @@ export interface ProductCardProps {
 /** A product in a list. The link of the name covers the card; the buttons are above it. */
 export function ProductCard(props: ProductCardProps) {
   const { product, actions, accessories, note, tag, isWide = false, isUrgent = false } = props;
-  const { name, slug, lead, price, count, orderTermDays, type, properties, childProducts } = product;
+  const { name, slug, lead, price, was, count, orderTermDays, type, properties, childProducts } = product;
   const nameId = useId();
 
   return (
@@ -81,6 +81,7 @@ export function ProductCard(props: ProductCardProps) {
         <S.Footer>
           <S.PriceRow>
             <ProductPrice value={price} size="md" />
+            {was && <Caption as="s">{was}</Caption>}
             <Stock count={count} type={type} orderTermDays={orderTermDays} />
             {note && <Caption>{note}</Caption>}
           </S.PriceRow>

@@ -53,6 +53,15 @@ describe('ProductsPage', () => {
     expect(within(card).queryByText('Свойство 64')).not.toBeInTheDocument();
   });
 
+  it('strikes out what a product was sold at before its sale', async () => {
+    const sold = products.map((product) => (product.id === 1 ? { ...product, oldPrice: 29_900 } : product));
+    await renderPageModule(page, { at: '/products', lists: { products: sold } });
+
+    const card = screen.getByRole('article', { name: 'INVIS DUOS' });
+    expect(within(card).getByText('было 29 900 ₽').tagName).toBe('S');
+    expect(screen.getAllByText(/^было/)).toHaveLength(1);
+  });
+
   it('shows from how many pieces on a product is cheaper', async () => {
     const discounts = [makeDiscount({ productId: 1, productCount: 3, discount: 750 })];
 
