@@ -12,6 +12,7 @@ import type { LeadsServices } from './modules/leads/leads-services';
 import type { MediaServices } from './modules/media/media-services';
 import type { PagesServices } from './modules/pages/pages-services';
 import type { PlaceRepository } from './modules/places/place-repository';
+import type { SiteServices } from './modules/site/site-services';
 import type { ReviewServices } from './modules/reviews/review-services';
 import type { StaffServices } from './modules/staff/staff-services';
 import type { StaffGoodsServices } from './modules/staff-goods/staff-goods-services';
@@ -47,6 +48,7 @@ export interface Services {
   staffGoods: StaffGoodsServices;
   leads: LeadsServices;
   pages: PagesServices;
+  site: SiteServices;
   media: MediaServices;
   areDiscountsEnabled: boolean;
 }

@@ -14,7 +14,8 @@ import { NO_RATE_LIMITS } from './rate-limit/no-rate-limits';
 import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
 import type { Settings } from './settings';
 
-function pagesTransaction(tx: Queryable): PagesTransaction {
+/** What a change of pages can use. */
+export function pagesTransaction(tx: Queryable): PagesTransaction {
   return {
     pages: createPageRepository(tx),
     versions: createVersionRepository(tx),

@@ -34,6 +34,7 @@ import { createStaffGoodsServices } from './staff-goods-services';
 import { createStaffOrdersServices } from './staff-orders-services';
 import { createStaffReviewsServices } from './staff-reviews-services';
 import type { ServiceEvents } from './service-events';
+import { createSiteServices } from './site-services';
 import { createStaffShopServices } from './staff-shop-services';
 import { createStaffServices } from './staff-services';
 import { createUserList } from './user-list';
@@ -105,6 +106,7 @@ export function createServices(
     staffGoods: createStaffGoodsServices(db, catalog, events.onGoodsWritten),
     leads: createLeadsServices(db, events.onHookQueued),
     pages: createPagesServices(settings, db, events.onPublished),
+    site: createSiteServices(db, events.onPublished),
     media: createMediaServices(settings, db, pictureProgram, events.onPublished),
     areDiscountsEnabled,
     orders: {

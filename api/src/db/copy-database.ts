@@ -56,6 +56,7 @@ const TABLES = [
   'page_previews',
   'page_release',
   'page_proofs',
+  'site_parts',
   'media',
   'media_files',
   'media_deleted',

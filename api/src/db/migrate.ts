@@ -50,6 +50,7 @@ import agreedBookings from './migrations/0047_agreed_bookings.sql';
 import leadHooks from './migrations/0050_lead_hooks.sql';
 import erasures from './migrations/0052_erasures.sql';
 import productSales from './migrations/0053_product_sales.sql';
+import siteParts from './migrations/0056_site_parts.sql';
 import staffWays from './migrations/0059_staff_ways.sql';
 import { sellSpares } from './sell-spares';
 
@@ -112,6 +113,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 50, name: 'lead_hooks', sql: leadHooks },
   { id: 52, name: 'erasures', sql: erasures },
   { id: 53, name: 'product_sales', sql: productSales },
+  { id: 56, name: 'site_parts', sql: siteParts },
   { id: 59, name: 'staff_ways', sql: staffWays },
 ];
 

@@ -36,6 +36,8 @@ import productsTypes from '../modules/products/products.graphql';
 import { productsResolvers } from '../modules/products/products-resolvers';
 import sellerTypes from '../modules/seller/seller.graphql';
 import { sellerResolvers } from '../modules/seller/seller-resolvers';
+import siteTypes from '../modules/site/site.graphql';
+import { siteResolvers } from '../modules/site/site-resolvers';
 import staffTypes from '../modules/staff/staff.graphql';
 import { staffResolvers } from '../modules/staff/staff-resolvers';
 import staffFilesTypes from '../modules/staff-files/staff-files.graphql';
@@ -76,6 +78,7 @@ export function createApiSchema() {
       bookingsTypes,
       factsTypes,
       sellerTypes,
+      siteTypes,
       reviewsTypes,
       ordersTypes,
       accountTypes,
@@ -109,6 +112,7 @@ export function createApiSchema() {
       bookingsResolvers,
       factsResolvers,
       sellerResolvers,
+      siteResolvers,
       reviewsResolvers,
       ordersResolvers,
       accountResolvers,

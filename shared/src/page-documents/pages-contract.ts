@@ -1,4 +1,5 @@
 import type { Fault, PageDocument, Schemas } from './page-document';
+import type { SiteParts } from './site-parts';
 
 // What hosts and the API tell each other about pages, at addresses that only they reach.
 
@@ -52,6 +53,8 @@ export interface PublishedPages {
   redirects: readonly { from: string; to: string }[];
   /** Addresses of uploaded pictures that are gone. Older APIs do not tell. */
   deletedPictures?: readonly string[];
+  /** What all pages share. Older APIs do not tell. */
+  shared?: SiteParts;
 }
 
 export interface PageProof {

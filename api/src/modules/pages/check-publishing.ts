@@ -1,8 +1,6 @@
 import {
   checkDocument,
   checkMenu,
-  matchesRoute,
-  ownsAddress,
   picturesOf,
   productsOf,
   textsOf,
@@ -12,25 +10,13 @@ import {
 } from '@shop/shared/page-documents';
 import { AppError } from '../../errors/app-error';
 import { pathOf } from './document-page';
+import { leadsSomewhere } from './leads-somewhere';
 import { getRelease, refuseTakenAddress } from './page-addresses';
 import type { PageRow } from './page-repository';
 import type { PagesTransaction } from './pages-services';
 import type { KeptRelease } from './release-repository';
 
 const INVALID = 'Страница не\u00A0опубликована: проверьте отмеченные поля';
-
-/** Whether a path of the site leads somewhere. Files have a dot, and are not the API's to know. */
-async function leadsSomewhere(
-  path: string,
-  { pages, redirects, goods }: PagesTransaction,
-  { routes, hostPaths }: KeptRelease,
-): Promise<boolean> {
-  if (path === '/' || path.includes('.')) return true;
-  if (hostPaths.some((hostPath) => ownsAddress(hostPath, path))) return true;
-  if ((await pages.findByPath(path))?.state === 'live' || (await redirects.find(path))) return true;
-  if (routes.some((route) => matchesRoute(route.path, path))) return true;
-  return (await goods.findNameBySlug(path.slice(1))) !== null;
-}
 
 /** Links to addresses of this site that nobody answers. */
 async function findDeadLinks(

@@ -1,5 +1,6 @@
 import type { PublishedPages } from '@shop/shared/page-documents';
 import type { Database } from '../../db/database';
+import { createSitePartRepository } from '../site/site-part-repository';
 
 interface PublishedRow {
   id: string;
@@ -52,6 +53,7 @@ export function createPublishedRepository(db: Database) {
         off: off.map(({ id }) => id),
         redirects,
         deletedPictures: deleted.map(({ address }) => address),
+        shared: await createSitePartRepository(db).findAll(),
       };
     },
   };

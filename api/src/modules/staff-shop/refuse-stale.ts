@@ -22,8 +22,8 @@ export function staleError(what: string, revision: number, seen: number, events:
 }
 
 interface EditedTable {
-  name: 'delivery' | 'shop';
-  action: 'save-delivery' | 'save-shop';
+  name: 'delivery' | 'shop' | 'site';
+  action: 'save-delivery' | 'save-shop' | 'save-site';
 }
 
 /**

@@ -32,7 +32,7 @@ export function createStaffTableRepository(db: Queryable) {
       return rows[0].revision;
     },
     /** The latest first. */
-    async findEvents(action: 'save-delivery' | 'save-shop', most: number): Promise<TableEvent[]> {
+    async findEvents(action: 'save-delivery' | 'save-shop' | 'save-site', most: number): Promise<TableEvent[]> {
       const { rows } = await db.query<TableEvent>(
         `select users.fullname as by, audit.at, audit.details::text as details
            from staff_audit audit left join users on users.id = audit.user_id

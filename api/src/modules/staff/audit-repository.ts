@@ -45,6 +45,7 @@ export type AuditAction =
   | 'save-place'
   | 'save-pickup-point'
   | 'save-shop'
+  | 'save-site'
   | 'schedule'
   | 'schedule-failed'
   | 'set-payment'

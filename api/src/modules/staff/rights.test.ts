@@ -183,6 +183,11 @@ const CASES: Record<string, Case> = {
     isOfProven: true,
     operation: 'mutation { staffResendLead(id: 0) { id } }',
   },
+  staffSite: { needs: 'publish', operation: '{ staffSite { revision } }' },
+  staffSaveSite: {
+    needs: 'publish',
+    operation: 'mutation { staffSaveSite(revision: 999, input: {}) { revision } }',
+  },
   staffGoods: { needs: 'goods', operation: '{ staffGoods(filter: { ids: [0] }) { after } }' },
   staffProduct: { needs: 'goods', operation: '{ staffProduct(id: 0) { id } }' },
   staffStock: { needs: 'goods', operation: '{ staffStock(text: "нет такой вещи") { after } }' },

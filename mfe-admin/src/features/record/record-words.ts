@@ -59,6 +59,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'create-page': 'Создана страница',
   'save-draft': 'Изменён черновик',
   'keep-draft': 'Черновик отложен',
+  'save-site': 'Изменено общее для всех страниц',
   'delete-page': 'Удалён черновик',
   'undelete-page': 'Черновик возвращён',
   publish: 'Опубликована страница',

@@ -56,6 +56,7 @@ const KINDS: Readonly<Record<AuditAction, StaffRecordKind>> = {
   restore: 'pages',
   'revoke-preview': 'pages',
   'save-draft': 'pages',
+  'save-site': 'pages',
   schedule: 'pages',
   'schedule-failed': 'pages',
   'take-release': 'pages',

@@ -1,0 +1,104 @@
+import type { StaffSite, StaffSiteInput } from '../../generated/resolvers-types';
+import { answerTo, refusalOf } from '../../testing/request-as';
+import { setUpPages, type PagesParts } from '../../testing/test-pages';
+
+const FIELDS = 'revision announcement { text linkText href startsAt endsAt }';
+const SAVE = `mutation ($revision: Int!, $input: StaffSiteInput!) {
+  staffSaveSite(revision: $revision, input: $input) { ${FIELDS} } }`;
+const WINTER = { text: 'Новый год: работаем без выходных' };
+const NONE = { linkText: null, href: null, startsAt: null, endsAt: null };
+
+let parts: PagesParts;
+setUpPages((given) => {
+  parts = given;
+});
+
+beforeEach(async () => {
+  await parts.database.db.query('delete from site_parts');
+});
+
+const read = () => answerTo<StaffSite>(parts.shop, parts.publisher, `{ staffSite { ${FIELDS} } }`);
+const save = async (input: StaffSiteInput) =>
+  answerTo<StaffSite>(parts.shop, parts.publisher, SAVE, { revision: (await read()).revision, input });
+const refusal = async (input: StaffSiteInput, revision?: number) =>
+  refusalOf(parts.shop, parts.publisher, SAVE, { revision: revision ?? (await read()).revision, input });
+
+async function shared() {
+  const { body } = await parts.shop.app.inject('/pages/published');
+  const { revision, shared: told } = JSON.parse(body) as { revision: number; shared: object };
+  return { revision, told };
+}
+
+describe('the announcement', () => {
+  it('is told to hosts as soon as it is saved, and no more when it is taken away', async () => {
+    const before = await shared();
+    expect(before.told).toEqual({});
+
+    const saved = await save({ announcement: { ...WINTER, href: ' /rental#faq ' } });
+
+    expect(saved.announcement).toEqual({ ...NONE, ...WINTER, linkText: 'Подробнее', href: '/rental#faq' });
+    const after = await shared();
+    expect(after.told).toEqual({ announcement: { ...WINTER, link: { text: 'Подробнее', href: '/rental#faq' } } });
+    expect(after.revision).toBeGreaterThan(before.revision);
+
+    expect((await save({ announcement: null })).announcement).toBeNull();
+    expect((await shared()).told).toEqual({});
+  });
+
+  it('has a start and an end, and stays when a save does not name it', async () => {
+    const announcement = { ...WINTER, startsAt: '2096-12-30T09:00+03:00', endsAt: '2097-01-08T23:59+03:00' };
+    const instants = { startsAt: '2096-12-30T06:00:00.000Z', endsAt: '2097-01-08T20:59:00.000Z' };
+
+    expect((await save({ announcement })).announcement).toEqual({ ...NONE, ...WINTER, ...instants });
+    expect((await save({})).announcement).toEqual({ ...NONE, ...WINTER, ...instants });
+    expect((await shared()).told).toEqual({ announcement: { ...WINTER, ...instants } });
+  });
+
+  it('takes hostile text as text', async () => {
+    const text = '</script><img src=x onerror=alert(1)>';
+
+    expect((await save({ announcement: { text } })).announcement?.text).toBe(text);
+  });
+
+  it.each([
+    [{ text: ' ' }, 'text', /./],
+    [{ text: 'щ'.repeat(161) }, 'text', /160/],
+    [{ linkText: 'щ'.repeat(41), href: '/rental' }, 'linkText', /40/],
+    [{ linkText: 'Подробнее' }, 'href', /куда ведёт/],
+    [{ href: 'javascript:alert(1)' }, 'href', /Нужен адрес/],
+    [{ href: '#faq' }, 'href', /Нужен адрес/],
+    [{ href: 'tel:{seller.phone}' }, 'href', /Нужен адрес/],
+    [{ href: `https://example.ru/${'a'.repeat(500)}` }, 'href', /длинный/],
+    [{ href: '/carts?from=line' }, 'href', /«\/carts» на.сайте нет/],
+    [{ startsAt: 'завтра' }, 'startsAt', /день и.время/],
+    [{ endsAt: '2097-02-30T09:00Z' }, 'endsAt', /день и.время/],
+    [{ endsAt: '2020-01-01T09:00Z' }, 'endsAt', /прошло/],
+    [{ startsAt: '2097-01-02T09:00Z', endsAt: '2097-01-01T09:00Z' }, 'endsAt', /раньше начала/],
+  ])('refuses %j by its field', async (wrong, field, words) => {
+    const { code, fields } = (await refusal({ announcement: { ...WINTER, ...wrong } })) ?? {};
+
+    expect({ code, fields }).toEqual({ code: 'BAD_REQUEST', fields: { [field]: expect.stringMatching(words) } });
+    expect((await read()).announcement).toBeNull();
+  });
+
+  it('may be corrected after its end', async () => {
+    const endsAt = '2020-01-01T09:00:00.000Z';
+    const ended = JSON.stringify({ ...WINTER, endsAt });
+    await parts.database.db.query("insert into site_parts (name, data) values ('announcement', $1)", [ended]);
+
+    expect((await save({ announcement: { text: 'Другие слова', endsAt } })).announcement?.text).toBe('Другие слова');
+  });
+});
+
+it('refuses a save over what others have saved, and says who and what', async () => {
+  const { revision } = await read();
+  await save({ announcement: WINTER });
+
+  const { code, conflict } = (await refusal({ announcement: null }, revision)) ?? {};
+
+  expect({ code, conflict }).toEqual({
+    code: 'CONFLICT',
+    conflict: { revision: revision + 1, by: 'Анна Ветрова', at: expect.any(String), fields: ['announcement'] },
+  });
+  expect((await read()).announcement?.text).toBe(WINTER.text);
+});
