@@ -1,6 +1,6 @@
 import type { PagePicture } from '@shop/shared/federation';
 import type { Registry } from '@shop/shared/federation/registry';
-import type { Fault, PageDocument } from '@shop/shared/page-documents';
+import type { Fault, PageDocument, SiteParts } from '@shop/shared/page-documents';
 import type { ListName } from '@shop/shared/public-lists';
 import type { ShopConfig } from '@shop/shared/runtime';
 import type { ScriptFile } from '../../src/remotes/page-files';
@@ -44,6 +44,8 @@ export interface PageJob {
   outcome: 'page' | 'not-found' | 'failed';
   /** What was published for the address. */
   document?: PageDocument | undefined;
+  /** What all pages share now. */
+  shared?: SiteParts | undefined;
 }
 
 /** What a renderer does. With `isTraced`, it finds out which part changes built-in objects. */

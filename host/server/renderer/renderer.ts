@@ -101,7 +101,7 @@ export function createRenderer({ setup, progress, onError, ask }: RendererOption
         ? await makePage(request, match, lists, job)
         : pageWithoutRemote(request, job.outcome === 'failed' ? 'failed' : 'not-found');
     const inMenus = setOf(job.inMenus).remotes;
-    const { html, payload, ...rest } = await renderDocument(request, made, lists, inMenus);
+    const { html, payload, ...rest } = await renderDocument(request, made, lists, inMenus, job.shared);
     return {
       ...rest,
       html: await compressText(html),

@@ -53,6 +53,7 @@ export function previewToken(versions: Record<string, string>, expiresInMs = HOU
 /**
  * Starts a host with remotes, and an API whose lists are empty.
  * @param data what the API answers besides
+ * @param answers what it answers at an address instead
  * @returns `calls` are those that the API has got
  */
 export async function startTestHost(
@@ -60,6 +61,7 @@ export async function startTestHost(
   log: Logger = pino({ level: 'silent' }),
   env: Record<string, string> = {},
   data: object = {},
+  answers: Readonly<Record<string, object>> = {},
 ) {
   const [dataDir, distDir] = [temporaryDir(), temporaryDir()];
   for (const folder of ['static', 'public']) mkdirSync(path.join(distDir, folder));
@@ -68,7 +70,8 @@ export async function startTestHost(
   const calls: { url: string; headers: NodeJS.Dict<string | string[]> }[] = [];
   const api = await startServer((request, response) => {
     calls.push({ url: request.url ?? '', headers: request.headers });
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: { ...EMPTY_LISTS, ...data } }));
+    const answer = answers[request.url ?? ''] ?? { data: { ...EMPTY_LISTS, ...data } };
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
   });
   const settings = readSettings({
     DATA_DIR: dataDir,

@@ -1,5 +1,8 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
 import type { HydrationData } from '../../../src/app/hydration-data';
 import { PAYLOAD } from '../../testing/test-pages';
+import { announcementLine, NO_ANNOUNCEMENT } from './announcement-line';
 import { htmlDocument, type HtmlDocumentInput } from './html-document';
 
 const hydration: HydrationData = {
@@ -23,6 +26,7 @@ function documentOf(changes: Partial<HtmlDocumentInput> = {}): string {
     picture: '/og/products.png',
     rendered: { html: '<h1>Каталог</h1>', css: '<style>h1{}</style>' },
     hydration,
+    announcement: NO_ANNOUNCEMENT,
     starter: 'start()',
     starterData: { scripts: [{ src: '/static/main.js' }], preload: [], origins: [] },
     ...changes,
@@ -35,6 +39,35 @@ function blockOf(html: string, id: string): unknown {
 }
 
 describe('htmlDocument', () => {
+  it('has no trace of an announcement without one', () => {
+    expect(documentOf()).not.toMatch(/announcement/);
+  });
+
+  it('shows the announcement above the page, as text, with a link and a button to close it', () => {
+    const line = announcementLine({
+      text: '</section><script>alert(1)</script> & "скидки"',
+      link: { text: '<b>Ещё</b>', href: '/sale?a=1&b="2"' },
+    });
+    const html = documentOf({ announcement: line });
+
+    expect(html).toMatch(/<html lang="ru" data-announcement="[\w-]{8}">/);
+    const [, inside = ''] = /<body>(<section id="announcement" .*<\/section>)<div id="root">/.exec(html) ?? [];
+    document.body.innerHTML = inside;
+    const region = screen.getByRole('region', { name: 'Объявление' });
+    expect(region).toHaveTextContent('</section><script>alert(1)</script> & "скидки" <b>Ещё</b>');
+    expect(within(region).getByRole('link')).toHaveAttribute('href', '/sale?a=1&b="2"');
+    expect(within(region).getByRole('button', { name: 'Закрыть объявление' })).toBeInTheDocument();
+    expect(region.querySelector('script, b, img')).toBeNull();
+  });
+
+  it('names an announcement by its words', () => {
+    const attributeOf = (text: string, endsAt?: string) =>
+      announcementLine({ text, ...(endsAt && { endsAt }) }).attribute;
+
+    expect(attributeOf('Скидки')).toBe(attributeOf('Скидки', '2097-01-01T00:00:00.000Z'));
+    expect(attributeOf('Скидки')).not.toBe(attributeOf('Распродажа'));
+  });
+
   it('begins with the starter, which holds presses while the rest of the page arrives', () => {
     const [head = ''] = documentOf().split('<body>');
 

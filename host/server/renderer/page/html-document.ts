@@ -4,6 +4,7 @@ import { PICTURE_HEIGHT, PICTURE_WIDTH } from '@shop/shared/social-picture/size'
 import { HYDRATION_ELEMENT_ID, STARTER_ELEMENT_ID } from '@shop/shared/federation/page-data';
 import { escapeHtml, jsonBlock } from '../../html/escape-html';
 import { SITE_NAME } from '../../../src/app/page-head';
+import type { AnnouncementLine } from './announcement-line';
 import type { RenderedPage } from '../../../src/app/render-on-server';
 import { signInNote } from './sign-in-note';
 
@@ -16,6 +17,7 @@ export interface HtmlDocumentInput {
   picture: string;
   rendered: RenderedPage;
   hydration: HydrationData;
+  announcement: AnnouncementLine;
   /** Text of the inline script of every page. */
   starter: string;
   starterData: StarterData;
@@ -50,19 +52,21 @@ function headTags({ head, path, publicUrl, picture }: HtmlDocumentInput): string
  * text, so it cannot be escaped.
  */
 export function htmlDocument(input: HtmlDocumentInput): string {
-  const { rendered, hydration, starter, starterData } = input;
+  const { rendered, hydration, announcement, starter, starterData } = input;
   return [
-    '<!doctype html><html lang="ru"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="ru"${announcement.attribute}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#F6F8F6">',
     headTags(input),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     rendered.css,
+    announcement.style,
     // Inline: another request would delay the first paint. In the head: a press counts as soon as
     // its button is on screen (docs/decisions.md, "Scripts start after the page is painted").
     `<script>${starter}</script>`,
     '</head><body>',
     signInNote(input.path),
+    announcement.html,
     `<div id="${ROOT_ELEMENT_ID}">${rendered.html}</div>`,
     `<script type="application/json" id="${STARTER_ELEMENT_ID}">${jsonBlock(starterData)}</script>`,
     `<script type="application/json" id="${HYDRATION_ELEMENT_ID}">${jsonBlock(hydration)}</script>`,

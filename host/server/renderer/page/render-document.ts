@@ -1,5 +1,6 @@
 import { createGraphqlClient } from '@shop/shared/graphql';
 import type { PageHead, PagePicture } from '@shop/shared/federation';
+import type { SiteParts } from '@shop/shared/page-documents';
 import { createShop, type PublicLists } from '@shop/shared/runtime';
 import { toldSeller } from '@shop/shared/seller';
 import type { LiveRemote, PagePayload } from '@shop/shared/federation/page-data';
@@ -12,6 +13,7 @@ import type { RemotePart, RendererSetup } from '../../protocol/messages';
 import { partOf, type Progress } from '../../protocol/progress';
 import { contentSecurityPolicy } from '../../html/content-security-policy';
 import { htmlDocument } from './html-document';
+import { announcementLine, NO_ANNOUNCEMENT } from './announcement-line';
 import type { MadePage } from './make-page';
 import { pictureOf } from './page-picture';
 import type { PageRequest } from '../../protocol/page-request';
@@ -92,6 +94,7 @@ export function createDocumentRenderer({ setup, progress, onError }: DocumentRen
     made: MadePage,
     lists: Partial<PublicLists>,
     inMenus: readonly LiveRemote[],
+    shared: SiteParts = {},
   ): Promise<PageDocument> {
     const { pathname, match } = request;
     const remotes = request.remotes.remotes.filter(
@@ -135,6 +138,8 @@ export function createDocumentRenderer({ setup, progress, onError }: DocumentRen
       preload: isRemotePage ? pageFiles(match) : [],
       origins: originsOf(remotes),
     };
+    const isOfShop = !match?.route.layout && !match?.route.isFramed;
+    const announcement = isOfShop ? announcementLine(shared.announcement) : NO_ANNOUNCEMENT;
     const isForAll = isRemotePage && match.route.access === 'public';
     // All pages of one list share a picture.
     const picture = pictureOf(head, isForAll ? (head.canonicalPath ?? pathname).replace(/\?.*/, '') : null);
@@ -147,11 +152,12 @@ export function createDocumentRenderer({ setup, progress, onError }: DocumentRen
         picture: picture.address,
         rendered,
         hydration,
+        announcement,
         starter,
         starterData,
       }),
       csp: contentSecurityPolicy({
-        css: rendered.css + signInNote(pathname),
+        css: rendered.css + announcement.style + signInNote(pathname),
         inlineScript: starter,
         scriptOrigins: starterData.origins,
         mapTilesUrl,

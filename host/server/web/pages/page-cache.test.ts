@@ -58,6 +58,15 @@ describe('createPageCache', () => {
     expect(await html('/rental')).toBe('render 3');
   });
 
+  it('forgets all pages, and says which', async () => {
+    const { html, cache } = counting();
+    for (const address of ['/', '/?q=1', '/rental']) await html(address);
+
+    expect(cache.forgetAll().toSorted()).toEqual(['/', '/?q=1', '/rental']);
+
+    expect(await html('/')).toBe('render 4');
+  });
+
   it('does not keep a page that was being rendered when its contents changed', async () => {
     let finish = () => undefined as unknown;
     const finished = new Promise((resolve) => (finish = () => resolve(undefined)));

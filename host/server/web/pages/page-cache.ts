@@ -95,6 +95,11 @@ export interface PageCache {
   forgetSets: () => string[];
   /** Forgets pages whose contents have changed, with any query. */
   forgetPaths: (paths: readonly string[]) => void;
+  /**
+   * Forgets all pages.
+   * @returns path and query of each
+   */
+  forgetAll: () => string[];
   /** Resolves when no page is being rendered. The host waits for it before it stops. */
   settled: () => Promise<void>;
 }
@@ -155,6 +160,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const isForgotten = (key: string) => paths.includes(addressOf(key).replace(/\?.*/s, ''));
       for (const key of rendering.keys()) if (isForgotten(key)) rendering.delete(key);
       entries.drop(isForgotten);
+    },
+    forgetAll() {
+      rendering.clear();
+      return [...new Set(entries.drop(() => true).map(addressOf))];
     },
     forgetSets: () => entries.drop(isDropped).map(addressOf),
     async settled() {

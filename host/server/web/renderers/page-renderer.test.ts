@@ -75,6 +75,7 @@ function setup({ render = () => null, status = () => 200, unloadable = [], hasOl
   const rendered: string[] = [];
   const onRender = ({ version }: { version: string }) => rendered.push(version);
   const renderPage = createPageRenderer({
+    shared: () => ({}),
     ...options,
     documentAt: () => undefined,
     onDropped: () => undefined,

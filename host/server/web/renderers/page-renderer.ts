@@ -1,5 +1,5 @@
 import type { Registry } from '@shop/shared/federation/registry';
-import type { Fault, PageDocument } from '@shop/shared/page-documents';
+import type { Fault, PageDocument, SiteParts } from '@shop/shared/page-documents';
 import { LRUCache } from 'lru-cache';
 import type { LiveRemote } from '@shop/shared/federation/page-data';
 import type { VersionName } from '../../../src/rum/failed-version';
@@ -31,6 +31,8 @@ export interface PageRendererOptions {
   onFailure: (failure: Failure, pathname: string) => void;
   /** What was published for an address, in place of the remote's own document. */
   documentAt: (path: string) => PageDocument | undefined;
+  /** What all pages share now. */
+  shared: () => SiteParts;
   /** Called with what of a document a version cannot show. */
   onDropped: (version: VersionName, pathname: string, faults: readonly Fault[]) => void;
   /** Called when a version has rendered a page of its own. */
@@ -42,7 +44,7 @@ export interface PageRendererOptions {
  * does without it. That of a candidate is the live one.
  */
 export function createPageRenderer(options: PageRendererOptions) {
-  const { renderers, pool, lists, registry, blocked, documentAt, onDropped, onFailure, onRender } = options;
+  const { renderers, pool, lists, registry, blocked, documentAt, shared, onDropped, onFailure, onRender } = options;
 
   /** Returns a remote whose bundle does not load, instead of the bundles. */
   const loadBundles = async (needed: readonly LiveRemote[]): Promise<Bundle[] | LiveRemote> => {
@@ -80,7 +82,8 @@ export function createPageRenderer(options: PageRendererOptions) {
       try {
         const supplies = { registry: registry(), lists: await lists.get(), bundles };
         const published = request.match && documentAt(request.match.route.path);
-        const document = await renderers.run({ ...job, ...(published && { document: published }) }, supplies, priority);
+        const full = { ...job, shared: shared(), ...(published && { document: published }) };
+        const document = await renderers.run(full, supplies, priority);
         if (document.status === 200 && request.search === '') knownPages.set(page, true);
         const remote = request.match?.remote.name;
         const version = remote && job.outcome === 'page' ? job.versions[remote] : null;

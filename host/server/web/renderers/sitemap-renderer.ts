@@ -10,7 +10,7 @@ const FRESH_MS = 60_000;
 
 export interface SitemapRendererOptions extends Omit<
   PageRendererOptions,
-  'pool' | 'onRender' | 'documentAt' | 'onDropped'
+  'pool' | 'onRender' | 'documentAt' | 'shared' | 'onDropped'
 > {
   pool: Pick<RemotePool, 'live' | 'load'>;
   publicUrl: string;

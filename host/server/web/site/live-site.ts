@@ -13,6 +13,7 @@ import { createPageRenderer } from '../renderers/page-renderer';
 import { createSitemapRenderer } from '../renderers/sitemap-renderer';
 import type { VersionCounts } from '../rum/version-figures';
 import { createSetFollower } from '../sets/follow-sets';
+import { followShared, type SharedNow } from './follow-shared';
 import { openPublished, type Published } from './published';
 import { createSiteChanges, type SiteChange, type SiteChanges } from './site-changes';
 import { createWorkshop, type Workshop, type WorkshopOptions } from './workshop';
@@ -40,10 +41,15 @@ export interface LiveSite
   close: () => Promise<void>;
 }
 
-function createCache({ metrics, counts, settings, log }: LiveSiteOptions, { pages }: Published, workshop: Workshop) {
+function createCache(
+  { metrics, counts, settings, log }: LiveSiteOptions,
+  { pages }: Published,
+  workshop: Workshop,
+  shared: SharedNow['current'],
+) {
   const render = createPageRenderer({
     ...workshop,
-    documentAt: (path) => documentAt(pages.current(), path),
+    ...{ shared, documentAt: (path) => documentAt(pages.current(), path) },
     onDropped: dropLog(metrics, log),
     onRender: counts.addRender,
   });
@@ -101,6 +107,7 @@ function renewal(
     if (what === 'registry' || what === 'menus') pool.refresh();
     if (what === 'registry' || what === 'menus' || what === 'version') void followSets();
     if (what === 'pages') cache.forgetPaths(paths);
+    if (what === 'shared') tell({ what: 'pages', paths: cache.forgetAll() });
   };
 }
 
@@ -115,7 +122,11 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   const { isKnown, signedRegistry, registry, pages } = published;
   const workshop = createWorkshop(options, published, tell);
   const { pool, lists, storeFiles, renderers } = workshop;
-  const cache = createCache(options, published, workshop);
+  const shared = followShared({
+    told: () => pages.current().shared ?? {},
+    onChange: () => tell({ what: 'shared', paths: [] }),
+  });
+  const cache = createCache(options, published, workshop, shared.current);
   const { pagesApi, followed, drafts } = createDocuments(options, published, workshop, tell);
   subscribe(renewal(workshop, cache, followed.retry, tell));
   const choose: RemotePool['choose'] = async (choice) => {
@@ -133,6 +144,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
     },
     async close() {
       published.close();
+      shared.close();
       await followed.close();
       await cache.settled();
       renderers.close();

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Announcement } from '@shop/shared/page-documents';
+import { CLOSE_ANNOUNCEMENT_ID } from '../../../src/app/announcement';
+import { escapeHtml } from '../../html/escape-html';
+
+const PHONE = '(max-width:767.98px)';
+
+const STYLE = [
+  '#announcement{--c-focus:var(--green-signal);display:none;background:var(--c-surface-dark);',
+  'color:var(--c-text-inverse);font-size:14px;line-height:20px}',
+  '[data-announcement] #announcement{display:block}',
+  '#announcement>div{display:flex;gap:8px;max-width:calc(var(--size-container) + 128px);min-height:44px;',
+  'margin:0 auto;padding:0 52px 0 64px}',
+  '#announcement p{flex:1;min-width:0;padding:12px 0;overflow-wrap:anywhere}',
+  '#announcement a{color:var(--green-signal);text-decoration:underline;text-underline-offset:4px}',
+  '#announcement button{display:grid;flex:none;place-items:center;width:44px;height:44px}',
+  '@media (max-width:1439.98px){#announcement>div{padding:0 28px 0 40px}}',
+  '@media (max-width:1279.98px){#announcement>div{padding:0 20px 0 32px}}',
+  `@media ${PHONE}{#announcement>div{padding:0 4px 0 16px}}`,
+  // A button that does nothing is none; nobody follows a link on paper.
+  '@media (scripting:none){#announcement button{display:none}}',
+  '@media print{#announcement{display:none!important}}',
+].join('');
+
+const CROSS =
+  '<svg width="20" height="20" viewBox="0 0 24 24" fill="none" aria-hidden="true"><path d="M5 5l14 14M19 5L5 19" stroke="currentColor" stroke-width="1.6"/></svg>';
+
+/** The parts of a page's HTML that show an announcement; each is empty without one. */
+export interface AnnouncementLine {
+  /** An attribute of the root element: which announcement it is. */
+  attribute: string;
+  style: string;
+  html: string;
+}
+
+export const NO_ANNOUNCEMENT: AnnouncementLine = { attribute: '', style: '', html: '' };
+
+/** Of its words: those who have closed it see it again when they change. */
+const idOf = ({ text, link }: Announcement) =>
+  createHash('sha256')
+    .update(JSON.stringify([text, link]))
+    .digest('base64url')
+    .slice(0, 8);
+
+/**
+ * The announcement above the header. It is no component: scripts would carry that for all visitors,
+ * also while there is no announcement (docs/rules.md, Studio).
+ */
+export function announcementLine(announcement: Announcement | undefined): AnnouncementLine {
+  if (!announcement) return NO_ANNOUNCEMENT;
+  const { text, link } = announcement;
+  const more = link ? ` <a href="${escapeHtml(link.href)}">${escapeHtml(link.text)}</a>` : '';
+  return {
+    attribute: ` data-announcement="${idOf(announcement)}"`,
+    style: `<style>${STYLE}</style>`,
+    html: [
+      `<section id="announcement" aria-label="Объявление"><div><p>${escapeHtml(text)}${more}</p>`,
+      `<button type="button" id="${CLOSE_ANNOUNCEMENT_ID}" aria-label="Закрыть объявление">${CROSS}</button>`,
+      '</div></section>',
+    ].join(''),
+  };
+}
