@@ -27,7 +27,7 @@ it('only these sources touch a browser’s storage by themselves', () => {
   const raw = [...sources].flatMap(([file, source]) => (isRaw(source) ? file : []));
 
   expect(raw.toSorted()).toEqual([
-    'host/src/app/announcement.ts', // runs before the shop's own storage
+    'host/server/renderer/page/announcement-script.ts', // runs before the shop's own storage
     'host/src/app/hydrate-page.tsx', // hands the storage to ShopStorage and to the reload of chunks
     'host/src/layout/cookie-choice.ts',
     'mfe-solutions/src/message-form/use-draft.ts',

@@ -45,55 +45,6 @@ describe('the starter', () => {
     delete document.documentElement.dataset.user;
   });
 
-  describe('with an announcement', () => {
-    const root = document.documentElement;
-    const isShown = () => root.dataset.announcement !== undefined;
-    const open = (id: string) => {
-      window.shopStarter?.finish(); // of the page before
-      root.dataset.announcement = id;
-      start();
-      const close = document.createElement('button');
-      close.id = 'close-announcement';
-      document.body.append(close);
-      return close;
-    };
-    afterEach(() => {
-      localStorage.clear();
-      delete root.dataset.announcement;
-    });
-
-    it('closes it before the page has its scripts, and for ever', () => {
-      fireEvent.click(open('sale'));
-      expect(isShown()).toBe(false);
-
-      open('sale');
-      expect(isShown()).toBe(false);
-    });
-
-    it('shows another one, though one was closed, and no press elsewhere closes it', () => {
-      fireEvent.click(open('sale'));
-
-      open('new-year');
-      fireEvent.click(document.body);
-
-      expect(isShown()).toBe(true);
-    });
-
-    it('closes it for this page where the browser forbids its storage', () => {
-      const denied = () => {
-        throw new DOMException('denied', 'SecurityError');
-      };
-      const spies = (['getItem', 'setItem'] as const).map((name) =>
-        jest.spyOn(Storage.prototype, name).mockImplementation(denied),
-      );
-
-      fireEvent.click(open('sale'));
-
-      expect(isShown()).toBe(false);
-      for (const spy of spies) spy.mockRestore();
-    });
-  });
-
   it('requests no script before the page has loaded and is painted', () => {
     start();
     expect(scripts()).toEqual([]);

@@ -4,7 +4,6 @@ import type { ScriptFile } from '../remotes/page-files';
 import { preloadScript } from '../remotes/preload-script';
 import { readJsonBlock, type StarterData } from './hydration-data';
 import { markLeaving } from './leaving';
-import { prepareAnnouncement } from './announcement';
 
 /** After this time a script is requested again. */
 const SCRIPT_TIMEOUT_MS = 10_000;
@@ -30,7 +29,6 @@ declare global {
 // data is at the end of the page.
 let parsed: StarterData | null = null;
 const readData = () => (parsed ??= readJsonBlock<StarterData>(STARTER_ELEMENT_ID));
-prepareAnnouncement(); // before clicks are queued
 const clicks = queueClicks(document);
 let hasBegun = false;
 

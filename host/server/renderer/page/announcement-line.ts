@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Announcement } from '@shop/shared/page-documents';
-import { CLOSE_ANNOUNCEMENT_ID } from '../../../src/app/announcement';
 import { escapeHtml } from '../../html/escape-html';
+import { ANNOUNCEMENT_SCRIPT, CLOSE_ID } from './announcement-script';
 
 const PHONE = '(max-width:767.98px)';
 
@@ -30,10 +30,12 @@ export interface AnnouncementLine {
   /** An attribute of the root element: which announcement it is. */
   attribute: string;
   style: string;
+  /** Comes before the starter. */
+  script: string;
   html: string;
 }
 
-export const NO_ANNOUNCEMENT: AnnouncementLine = { attribute: '', style: '', html: '' };
+export const NO_ANNOUNCEMENT: AnnouncementLine = { attribute: '', style: '', script: '', html: '' };
 
 /** Of its words: those who have closed it see it again when they change. */
 const idOf = ({ text, link }: Announcement) =>
@@ -53,9 +55,10 @@ export function announcementLine(announcement: Announcement | undefined): Announ
   return {
     attribute: ` data-announcement="${idOf(announcement)}"`,
     style: `<style>${STYLE}</style>`,
+    script: ANNOUNCEMENT_SCRIPT,
     html: [
       `<section id="announcement" aria-label="Объявление"><div><p>${escapeHtml(text)}${more}</p>`,
-      `<button type="button" id="${CLOSE_ANNOUNCEMENT_ID}" aria-label="Закрыть объявление">${CROSS}</button>`,
+      `<button type="button" id="${CLOSE_ID}" aria-label="Закрыть объявление">${CROSS}</button>`,
       '</div></section>',
     ].join(''),
   };

@@ -140,6 +140,7 @@ export function createDocumentRenderer({ setup, progress, onError }: DocumentRen
     };
     const isOfShop = !match?.route.layout && !match?.route.isFramed;
     const announcement = isOfShop ? announcementLine(shared.announcement) : NO_ANNOUNCEMENT;
+    const inlineScript = announcement.script + starter;
     const isForAll = isRemotePage && match.route.access === 'public';
     // All pages of one list share a picture.
     const picture = pictureOf(head, isForAll ? (head.canonicalPath ?? pathname).replace(/\?.*/, '') : null);
@@ -153,12 +154,12 @@ export function createDocumentRenderer({ setup, progress, onError }: DocumentRen
         rendered,
         hydration,
         announcement,
-        starter,
+        starter: inlineScript,
         starterData,
       }),
       csp: contentSecurityPolicy({
         css: rendered.css + announcement.style + signInNote(pathname),
-        inlineScript: starter,
+        inlineScript,
         scriptOrigins: starterData.origins,
         mapTilesUrl,
         isFramed: match?.route.isFramed,
