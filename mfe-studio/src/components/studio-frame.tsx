@@ -15,8 +15,11 @@ const Body = styled.div`
 
 const FOR_PAGES: readonly StaffRight[] = ['pages', 'publish'];
 
+const SITE_RIGHTS: readonly StaffRight[] = ['publish'];
+
 const PLACES = [
   { path: '/studio', label: 'Страницы', rights: FOR_PAGES },
+  { path: '/studio/site', label: 'Сайт', rights: SITE_RIGHTS },
   { path: '/studio/leads', label: 'Заявки', rights: LEADS_RIGHTS },
   { path: '/studio/people', label: 'Люди', rights: FOR_PAGES },
 ] as const;

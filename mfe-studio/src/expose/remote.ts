@@ -31,6 +31,13 @@ export const remote = {
       load: () => import(/* webpackChunkName: "leads" */ '../pages/leads').then(({ page }) => page),
     },
     {
+      id: 'site',
+      path: '/studio/site',
+      access: 'public',
+      layout: 'bare',
+      load: () => import(/* webpackChunkName: "site" */ '../pages/site').then(({ page }) => page),
+    },
+    {
       id: 'canvas',
       path: '/studio/canvas',
       access: 'public',

@@ -32,3 +32,18 @@ export function LeadsGate({ load }: AccessGateProps) {
     />
   );
 }
+
+const SITE_RIGHTS: readonly StaffRight[] = ['publish'];
+
+/** Lets publishers to what all pages share. */
+export function SiteGate({ load }: AccessGateProps) {
+  return (
+    <StaffGate
+      load={load}
+      rights={SITE_RIGHTS}
+      title="Сайт"
+      guestText="Чтобы менять объявление и&nbsp;меню сайта, войдите."
+      refusedText="Объявление и&nbsp;меню меняют те, у&nbsp;кого есть право «Публикация страниц»."
+    />
+  );
+}

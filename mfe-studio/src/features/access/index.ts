@@ -1,1 +1,1 @@
-export { AccessGate, LeadsGate } from './access-gate';
+export { AccessGate, LeadsGate, SiteGate } from './access-gate';

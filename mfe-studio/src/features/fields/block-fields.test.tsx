@@ -18,7 +18,7 @@ import { expectNoAxeViolations, makeProduct, userEvent } from '@shop/shared/test
 import { BlockFields } from './block-fields';
 import { FieldsContext, type FieldsState } from './fields-context';
 import { goodsOf } from './goods';
-import type { LinkTarget } from './links/link-words';
+import type { LinkTarget } from '../../components';
 
 const schema = shape(
   {

@@ -8,7 +8,7 @@ import { GroupInput } from './group-input';
 import { ListInput } from './list-input';
 import { LockedValue } from './locked-value';
 import { NumberInput } from './number-input';
-import { LinkInput } from './links/link-input';
+import { LinkInput } from './link-input';
 import { PictureInput } from './picture-input';
 import { ProductInput } from './product-input';
 import { RichTextInput } from './rich-text/rich-text-input';

@@ -1,4 +1,3 @@
 export { BlockFields } from './block-fields';
 export { FieldsContext, type FieldChoices, type FieldFocus } from './fields-context';
 export { goodsOf } from './goods';
-export type { LinkTarget } from './links/link-words';

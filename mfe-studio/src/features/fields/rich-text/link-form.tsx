@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { Row } from '@shop/shared/ui';
 import { GroupButton } from '../group-input';
-import { LinkField } from '../links/link-field';
-import { siteLink } from '../links/link-words';
+import { LinkField, siteLink } from '../../../components';
+import { useFields } from '../fields-context';
 
 const Box = styled.div`
   display: grid;
@@ -23,6 +23,7 @@ interface LinkFormProps {
 
 /** Where the chosen words lead to. */
 export function LinkForm({ href, onSet, onClose }: LinkFormProps) {
+  const { linkTargets } = useFields();
   const [address, setAddress] = useState(href ?? '');
   const [isRefused, setIsRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -46,6 +47,7 @@ export function LinkForm({ href, onSet, onClose }: LinkFormProps) {
     <Box onKeyDown={pressEscape}>
       <LinkField
         label="Адрес ссылки"
+        targets={linkTargets()}
         ref={input}
         value={address}
         {...(isRefused && { error: REFUSED })}

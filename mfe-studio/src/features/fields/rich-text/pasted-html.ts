@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Node } from 'prosemirror-model';
-import { siteLink } from '../links/link-words';
+import { siteLink } from '../../../components';
 import { bold, link, textSchema } from './text-schema';
 
 type HtmlNode = ReturnType<typeof parseDocument>['children'][number];

@@ -1,15 +1,16 @@
 import type { TextField } from '@shop/shared/page-documents';
-import type { FieldInputProps } from '../field-props';
-import { useFields } from '../fields-context';
-import { LinkField } from './link-field';
+import { LinkField } from '../../components';
+import type { FieldInputProps } from './field-props';
+import { useFields } from './fields-context';
 
 /** The link of a button or a card. */
 export function LinkInput({ field, path, value, label = field.label }: FieldInputProps<TextField>) {
-  const { change, faults } = useFields();
+  const { change, faults, linkTargets } = useFields();
   const { isOptional = false } = field;
   return (
     <LinkField
       label={label}
+      targets={linkTargets()}
       value={typeof value === 'string' ? value : ''}
       isOptional={isOptional}
       error={faults.get(path)}

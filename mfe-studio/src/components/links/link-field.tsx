@@ -1,13 +1,14 @@
 import { useId, type KeyboardEvent, type Ref } from 'react';
 import { Field, TextInput } from '@shop/shared/ui';
-import { useFields } from '../fields-context';
-import { linkOf, linkWords } from './link-words';
+import { linkOf, linkWords, type LinkTarget } from './link-words';
 
 const KINDS = { page: 'страница', anchor: 'на\u00A0этой странице', product: 'товар' } as const;
 
 interface LinkFieldProps {
   label: string;
   value: string;
+  /** What can be chosen by name. */
+  targets: readonly LinkTarget[];
   isOptional?: boolean;
   /** What is known to be wrong, before what is seen while one types. */
   error?: string | undefined;
@@ -17,10 +18,9 @@ interface LinkFieldProps {
 }
 
 /** Where a link leads: chosen by the name of a page, block or product, or typed. */
-export function LinkField({ label, value, isOptional = false, error, ref, onChange, onKeyDown }: LinkFieldProps) {
-  const { linkTargets } = useFields();
+export function LinkField(props: LinkFieldProps) {
+  const { label, value, targets, isOptional = false, error, ref, onChange, onKeyDown } = props;
   const listId = useId();
-  const targets = linkTargets();
   const words = linkWords(value, targets);
   return (
     <Field label={label} isOptional={isOptional} hint={words.hint} error={error ?? words.error}>

@@ -1,0 +1,1 @@
+export { useSiteChoices } from './use-site-choices';

@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useState } from 'react';
+import { query, useShop } from '@shop/shared/runtime';
+import type { LinkTarget } from '../../components';
+import { ChoicesDocument, type ChoicesQuery } from '../../generated/graphql';
+
+const NONE: ChoicesQuery = { staffPages: [], siteProducts: [] };
+
+function pageTargets(pages: ChoicesQuery['staffPages']): LinkTarget[] {
+  return pages.flatMap(({ path, title, state }) => {
+    const name = title.replace(/\s—\sINVIS DUOS$/, '');
+    return path ? [{ href: path, name, kind: 'page' as const, isHidden: state !== 'live' }] : [];
+  });
+}
+
+function productTargets(products: ChoicesQuery['siteProducts']): LinkTarget[] {
+  return products.flatMap(({ active, slug, name }) =>
+    active && slug ? [{ href: `/${slug}`, name, kind: 'product' as const }] : [],
+  );
+}
+
+/**
+ * The goods of the site, and where links may lead: its pages and goods. None until they have come,
+ * or when they do not: addresses can still be typed, and the API checks them.
+ */
+export function useSiteChoices() {
+  const { client } = useShop();
+  const [choices, setChoices] = useState(NONE);
+  useEffect(() => {
+    let isGone = false;
+    query(client, ChoicesDocument, {}).then(
+      (answer) => !isGone && setChoices(answer),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [client]);
+  const { staffPages, siteProducts } = choices;
+  const targets = useMemo(
+    () => [...pageTargets(staffPages), ...productTargets(siteProducts)],
+    [staffPages, siteProducts],
+  );
+  return { products: siteProducts, targets };
+}

@@ -1,0 +1,2 @@
+export { AnnouncementForm } from './announcement-form';
+export { useSite } from './use-site';
