@@ -1,4 +1,6 @@
 import type { Database } from './db/database';
+import { createPageRepository } from './modules/pages/page-repository';
+import { createReleaseRepository } from './modules/pages/release-repository';
 import { createSitePartRepository } from './modules/site/site-part-repository';
 import type { SiteServices } from './modules/site/site-services';
 import { createStaffTableRepository } from './modules/staff-shop/staff-table-repository';
@@ -9,6 +11,8 @@ export function createSiteServices(db: Database, onPublished: () => Promise<void
   return {
     parts: createSitePartRepository(db),
     tables: createStaffTableRepository(db),
+    pages: createPageRepository(db),
+    release: createReleaseRepository(db),
     inTransaction: (work) =>
       db.transaction((tx) =>
         work({

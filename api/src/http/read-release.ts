@@ -1,4 +1,4 @@
-import type { Fault, PageProof, PagesRelease } from '@shop/shared/page-documents';
+import type { Fault, MenuLink, PageProof, PagesRelease, SiteMenu } from '@shop/shared/page-documents';
 
 // What hosts send is checked for its shape alone: whoever reaches this port is one of the shop's
 // own programs, and the checks of publishing stand behind it.
@@ -30,6 +30,14 @@ function isRoute(value: unknown): value is PagesRelease['routes'][number] {
   return isRecord(value) && isText(value.remote) && isText(value.path);
 }
 
+function isLink(value: unknown): value is MenuLink {
+  return isRecord(value) && isText(value.to) && isText(value.text);
+}
+
+function isMenu(value: unknown): value is SiteMenu {
+  return isRecord(value) && isText(value.title) && isText(value.takes) && isListOf(value.links, isLink);
+}
+
 function isSchemas(value: unknown): value is PagesRelease['schemas'] {
   return isRecord(value) && isRecord(value.kinds) && Object.values(value.kinds).every(isRecord);
 }
@@ -40,7 +48,7 @@ function isFault(value: unknown): value is Fault {
 
 /** A release; null when it has another shape. */
 export function readRelease(body: Fields): PagesRelease | null {
-  const { remote, version, schemas, documents, routes, hostPaths, pictures } = body;
+  const { remote, version, schemas, documents, routes, hostPaths, pictures, menus } = body;
   const isRelease =
     isText(remote) &&
     isText(version) &&
@@ -48,9 +56,19 @@ export function readRelease(body: Fields): PagesRelease | null {
     isListOf(documents, isShipped) &&
     isListOf(routes, isRoute) &&
     isListOf(hostPaths, isText) &&
-    (pictures === undefined || isListOf(pictures, isText));
+    (pictures === undefined || isListOf(pictures, isText)) &&
+    (menus === undefined || isListOf(menus, isMenu));
   if (!isRelease) return null;
-  return { remote, version, schemas, documents, routes, hostPaths, ...(pictures && { pictures }) };
+  return {
+    remote,
+    version,
+    schemas,
+    documents,
+    routes,
+    hostPaths,
+    ...(pictures && { pictures }),
+    ...(menus && { menus }),
+  };
 }
 
 /** A proof; null when it has another shape. */

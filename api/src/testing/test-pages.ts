@@ -59,6 +59,19 @@ export function releaseOf(changes: Partial<PagesRelease> = {}): PagesRelease {
     ],
     hostPaths: ['/images', '/api', '/sitemap.xml'],
     pictures: ['/images/courier.svg'],
+    menus: [
+      {
+        title: 'Шапка',
+        takes: 'nothing',
+        links: [
+          { to: '/products', text: 'Оборудование' },
+          { to: '#', text: 'Решения' },
+        ],
+      },
+      { title: 'Решения', takes: 'pages', links: [{ to: '/rental', text: 'Прокат и такси' }] },
+      { title: 'Магазин', takes: 'links', links: [{ to: '/products', text: 'Как заказать' }] },
+      { title: 'Компания', takes: 'links', links: [] },
+    ],
     ...changes,
   };
 }

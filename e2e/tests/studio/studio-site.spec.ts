@@ -28,7 +28,7 @@ test('an announcement appears above every page, leads to a page, and stays close
   await expect(page.getByText('Ведёт на страницу')).toBeVisible();
   await expectAccessible(page);
   await expectFit(page);
-  await page.getByRole('button', { name: 'Сохранить на сайте' }).click();
+  await page.getByRole('button', { name: 'Сохранить на сайте' }).first().click();
   await expect(page.getByText('Покупатели видят его сейчас')).toBeVisible();
 
   const context = await browser.newContext({ baseURL: siteUrl, viewport: { width: 390, height: 844 } });

@@ -4,11 +4,19 @@ import { TestRouter, userEvent } from '@shop/shared/testing';
 import { createTestShop, NO_REMOTES } from '@shop/shared/testing';
 import { Footer } from './footer';
 import { MobileMenu } from './mobile-menu';
+import { MainNav } from './main-nav';
+import { COMPANY_COLUMN, MAIN_MENU, SOLUTIONS, STORE_COLUMN } from './site-links';
 import { SolutionsMenu } from './solutions-menu';
 
 const menus = {
-  Решения: [{ to: '/farms', text: 'Сельское хозяйство' }],
-  Магазин: [{ to: '/installment', text: 'Рассрочка' }],
+  Решения: [...SOLUTIONS.map(({ to, text }) => ({ to, text })), { to: '/farms', text: 'Сельское хозяйство' }],
+  Магазин: [
+    { to: 'https://bank.example.ru/', text: 'Банк' },
+    ...STORE_COLUMN.links,
+    { to: '/installment', text: 'Рассрочка' },
+  ],
+  Компания: COMPANY_COLUMN.links,
+  Шапка: [...MAIN_MENU].reverse(),
 };
 
 function renderPart(part: React.ReactNode) {
@@ -55,4 +63,21 @@ it('added links are in the footer column that the page names', () => {
     'Медиа',
     'Стать партнёром',
   ]);
+});
+
+it('the first level of the header has the order that was chosen, on narrow screens too', () => {
+  const order = ['О компании', 'Поддержка', 'Где купить', 'Сервер Мониторинга', 'Услуги', 'Оборудование'];
+  const known = (texts: (string | null)[]) => texts.filter((text) => text !== null && order.includes(text));
+  renderPart(<MainNav />);
+  expect(known(textsIn(screen.getByRole('navigation', { name: 'Основное меню' })))).toEqual(order);
+
+  renderPart(<MobileMenu onClose={() => undefined} />);
+
+  expect(known(textsIn(screen.getByRole('navigation', { name: 'Мобильное меню' })))).toEqual(order);
+});
+
+it('a link of the footer may lead to another site', () => {
+  renderPart(<Footer />);
+
+  expect(screen.getByRole('link', { name: 'Банк' })).toHaveAttribute('href', 'https://bank.example.ru/');
 });

@@ -1,19 +1,20 @@
 import { Link } from '@shop/shared/runtime';
-import type { FooterColumn as FooterColumnData, FooterLink } from './site-links';
+import type { NavLink } from './site-links';
 import { Column } from './footer-style';
 import { useMenu } from './use-menu';
 
-function renderLink({ text, to, href }: FooterLink) {
-  return to ? <Link to={to}>{text}</Link> : <a href={href}>{text}</a>;
+/** A file has a dot, and another site a scheme. */
+function renderLink({ text, to }: NavLink) {
+  return /^\/[^.]*$/.test(to) ? <Link to={to}>{text}</Link> : <a href={to}>{text}</a>;
 }
 
 interface FooterColumnProps {
-  column: FooterColumnData;
+  title: string;
 }
 
-/** A column of links; nothing when it is empty. */
-export function FooterColumn({ column: { title, links: fixed } }: FooterColumnProps) {
-  const links: FooterLink[] = [...fixed, ...useMenu(title)];
+/** A column of links, which the server tells; nothing when it is empty. */
+export function FooterColumn({ title }: FooterColumnProps) {
+  const links = useMenu(title);
   if (links.length === 0) return null;
   return (
     <Column aria-label={title}>

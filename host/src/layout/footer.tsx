@@ -4,7 +4,7 @@ import { PUBLIC_OFFER_URL } from './contacts';
 import { FooterAbout } from './footer-about';
 import { FooterColumn } from './footer-column';
 import { FooterContacts } from './footer-contacts';
-import { CLIENTS_COLUMN, COMPANY_COLUMN, PRODUCTS_COLUMN, STORE_COLUMN } from './site-links';
+import { COLUMN_TITLES } from './site-links';
 import { Bottom, Columns, FooterBox, FooterContainer } from './footer-style';
 
 export function Footer() {
@@ -13,10 +13,9 @@ export function Footer() {
       <FooterContainer>
         <Columns>
           <FooterAbout />
-          <FooterColumn column={COMPANY_COLUMN} />
-          <FooterColumn column={CLIENTS_COLUMN} />
-          <FooterColumn column={PRODUCTS_COLUMN} />
-          <FooterColumn column={STORE_COLUMN} />
+          {COLUMN_TITLES.map((title) => (
+            <FooterColumn key={title} title={title} />
+          ))}
         </Columns>
         <FooterContacts />
         <Bottom>

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { SELLER } from '@shop/shared/seller';
 import { createTestShop, renderWithShop } from '../testing/render-with-shop';
 import { Layout } from './layout';
+import { menusOf } from './published-menus';
 
 describe('Layout', () => {
   it('shows the page between header and footer, with a skip link', () => {
@@ -38,7 +39,7 @@ describe('Layout', () => {
   });
 
   it('ends with products, documents and seller, and address of the office', () => {
-    const menus = { Продукты: [{ to: '/duos_online', text: 'DUOS ONLINE LITE' }] };
+    const menus = { ...menusOf([], []), Продукты: [{ to: '/duos_online', text: 'DUOS ONLINE LITE' }] };
     const shop = createTestShop([], { menus });
     renderWithShop(<Layout>{null}</Layout>, { shop });
 

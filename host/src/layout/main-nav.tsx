@@ -1,7 +1,8 @@
 import { useCurrentMark } from './section';
-import { NAV_END, NAV_START, type NavLink } from './site-links';
+import { MAIN_MENU, MAIN_TITLE, SOLUTIONS_PLACE, type NavLink } from './site-links';
 import { Nav, NavEntryLink, NavList } from './nav-style';
 import { SolutionsMenu } from './solutions-menu';
+import { useMenu } from './use-menu';
 
 /** The navigation of wide screens. */
 export function MainNav() {
@@ -17,9 +18,9 @@ export function MainNav() {
   return (
     <Nav aria-label="Основное меню">
       <NavList>
-        {NAV_START.map(renderEntry)}
-        <SolutionsMenu />
-        {NAV_END.map(renderEntry)}
+        {useMenu(MAIN_TITLE, MAIN_MENU).map((link) =>
+          link.to === SOLUTIONS_PLACE ? <SolutionsMenu key={link.to} /> : renderEntry(link),
+        )}
       </NavList>
     </Nav>
   );

@@ -5,9 +5,10 @@ import { useCurrentMark } from './section';
 import {
   ACCOUNT_LINKS,
   CONTACTS_LINK,
-  NAV_END,
-  NAV_START,
+  MAIN_MENU,
+  MAIN_TITLE,
   SOLUTIONS,
+  SOLUTIONS_PLACE,
   SOLUTIONS_TITLE,
   type NavLink,
 } from './site-links';
@@ -37,7 +38,8 @@ interface MobileMenuProps {
 
 export function MobileMenu({ onClose }: MobileMenuProps) {
   const groupId = useId();
-  const solutions = [...SOLUTIONS, ...useMenu(SOLUTIONS_TITLE)];
+  const solutions = useMenu(SOLUTIONS_TITLE, SOLUTIONS);
+  const main = useMenu(MAIN_TITLE, MAIN_MENU);
   const userId = useId();
   const { id, fullname } = useAuth((state) => state.user);
   return (
@@ -55,14 +57,19 @@ export function MobileMenu({ onClose }: MobileMenuProps) {
               </ul>
             </li>
           )}
-          <Entries links={NAV_START} />
-          <li>
-            <GroupName id={groupId}>{SOLUTIONS_TITLE}</GroupName>
-            <ul aria-labelledby={groupId}>
-              <Entries links={solutions} isNested />
-            </ul>
-          </li>
-          <Entries links={[...NAV_END, CONTACTS_LINK]} />
+          {main.map((link) =>
+            link.to === SOLUTIONS_PLACE ? (
+              <li key={link.to}>
+                <GroupName id={groupId}>{SOLUTIONS_TITLE}</GroupName>
+                <ul aria-labelledby={groupId}>
+                  <Entries links={solutions} isNested />
+                </ul>
+              </li>
+            ) : (
+              <Entries key={link.to} links={[link]} />
+            ),
+          )}
+          <Entries links={[CONTACTS_LINK]} />
         </ul>
       </nav>
       <MobileMenuFooter onClose={onClose} />

@@ -1,4 +1,4 @@
-import { NAV_END, SOLUTIONS, type NavLink } from './site-links';
+import { MAIN_MENU, SOLUTIONS, type NavLink } from './site-links';
 
 /** Returns `aria-current`: `page` for the page, `true` below it, as in /support/success. */
 export function currentMark(pathname: string, to: string): 'page' | 'true' | undefined {
@@ -9,5 +9,5 @@ export function currentMark(pathname: string, to: string): 'page' | 'true' | und
 /** Tells whether to mark «Решения»: a page that is also in the first level is marked there. */
 export function isSolutionCurrent(pathname: string, solutions: readonly NavLink[] = SOLUTIONS): boolean {
   const isUnder = ({ to }: NavLink) => currentMark(pathname, to) !== undefined;
-  return solutions.some(isUnder) && !NAV_END.some(isUnder);
+  return solutions.some(isUnder) && !MAIN_MENU.some(isUnder);
 }

@@ -1,7 +1,7 @@
 import type { RemoteRoute } from '@shop/shared/federation';
 import { MENU_TITLES } from '@shop/shared/page-documents';
-import { menusOf } from './published-menus';
-import { CLIENTS_COLUMN, COMPANY_COLUMN, SOLUTIONS_TITLE, STORE_COLUMN } from './site-links';
+import { menusOf, SITE_MENUS } from './published-menus';
+import { COLUMN_TITLES, PRODUCTS_COLUMN, SOLUTIONS_TITLE } from './site-links';
 
 const route = (path: string, navigation?: RemoteRoute['navigation']) => ({
   id: path,
@@ -9,6 +9,11 @@ const route = (path: string, navigation?: RemoteRoute['navigation']) => ({
   access: 'public' as const,
   ...(navigation && { navigation }),
 });
+
+const COLUMNS = Object.fromEntries(
+  SITE_MENUS.flatMap(({ title, takes, links }) => (takes === 'links' ? [[title, links] as const] : [])),
+);
+const linksOf = (title: string) => SITE_MENUS.find((menu) => menu.title === title)?.links ?? [];
 
 it('adds pages to the menu that they name, in their order', () => {
   const routes = [
@@ -18,11 +23,13 @@ it('adds pages to the menu that they name, in their order', () => {
   ];
 
   expect(menusOf([{ routes }], [])).toEqual({
+    ...COLUMNS,
     Решения: [
+      ...linksOf(SOLUTIONS_TITLE),
       { to: '/farms', text: 'Сельское хозяйство' },
       { to: '/carsharing', text: 'Каршеринг' },
     ],
-    Магазин: [{ to: '/installment', text: 'Рассрочка' }],
+    Магазин: [...linksOf('Магазин'), { to: '/installment', text: 'Рассрочка' }],
   });
 });
 
@@ -30,10 +37,8 @@ it('adds pages without a menu, and second entries, to the footer', () => {
   const navigation = { label: 'Вакансии', order: 2, also: [{ label: 'Работа у нас', order: 1 }] };
 
   expect(menusOf([{ routes: [route('/jobs', navigation)] }], [])).toEqual({
-    Компания: [
-      { to: '/jobs', text: 'Работа у нас' },
-      { to: '/jobs', text: 'Вакансии' },
-    ],
+    ...COLUMNS,
+    Компания: [...linksOf('Компания'), { to: '/jobs', text: 'Работа у нас' }, { to: '/jobs', text: 'Вакансии' }],
   });
 });
 
@@ -47,11 +52,31 @@ it('leaves out fixed links, pages below pages, patterns, and routes without navi
     route('/products'),
   ];
 
-  expect(menusOf([{ routes }, { routes: [] }], [])).toEqual({});
+  expect(menusOf([{ routes }, { routes: [] }], [])).toEqual(COLUMNS);
 });
 
 it('has the menus that pages may name, and no others', () => {
-  const columns = [COMPANY_COLUMN, CLIENTS_COLUMN, STORE_COLUMN].map(({ title }) => title);
+  const columns = COLUMN_TITLES.filter((title) => title !== PRODUCTS_COLUMN.title);
 
   expect(MENU_TITLES).toEqual([SOLUTIONS_TITLE, ...columns]);
+});
+
+it('has the order and the own links of the studio, and loses nothing of the site', () => {
+  const routes = [route('/farms', { label: 'Сельское хозяйство', parent: 'Решения', order: 5 })];
+  const own = { to: '/winter', text: 'Зимой' };
+
+  const menus = menusOf([{ routes }], [], {
+    Решения: [{ to: '/farms' }, own, { to: '/integrators' }, { to: '/gone' }],
+    Магазин: [],
+  });
+
+  expect(menus).toEqual({
+    ...COLUMNS,
+    Решения: [
+      { to: '/farms', text: 'Сельское хозяйство' },
+      own,
+      { to: '/integrators', text: 'Интеграторы' },
+      ...linksOf(SOLUTIONS_TITLE).filter(({ to }) => to !== '/integrators'),
+    ],
+  });
 });

@@ -1,25 +1,32 @@
 import type { Product, ShopConfig } from '@shop/shared/runtime';
 import type { RegistryRoute } from '@shop/shared/federation/registry';
-import { MENU_TITLES } from '@shop/shared/page-documents';
+import { arrangeMenu, type SiteMenu, type SiteParts } from '@shop/shared/page-documents';
 import {
   CLIENTS_COLUMN,
   COMPANY_COLUMN,
+  MAIN_MENU,
+  MAIN_TITLE,
   productLinks,
   PRODUCTS_COLUMN,
-  STORE_COLUMN,
-  NAV_END,
-  NAV_START,
   SOLUTIONS,
+  SOLUTIONS_TITLE,
+  STORE_COLUMN,
 } from './site-links';
 
 type Menus = NonNullable<ShopConfig['menus']>;
 
-const COLUMNS = [COMPANY_COLUMN, CLIENTS_COLUMN, STORE_COLUMN];
+const plain = (links: SiteMenu['links']) => links.map(({ to, text }) => ({ to, text }));
+
+/** The menus that the studio may change, with what stands in them by itself. */
+export const SITE_MENUS: readonly SiteMenu[] = [
+  { title: MAIN_TITLE, takes: 'nothing', links: MAIN_MENU },
+  { title: SOLUTIONS_TITLE, takes: 'pages', links: plain(SOLUTIONS) },
+  ...[COMPANY_COLUMN, CLIENTS_COLUMN, STORE_COLUMN].map((column) => ({ ...column, takes: 'links' as const })),
+];
 /** The header is full, so a page that names no menu is in the footer. */
 const DEFAULT_MENU = COMPANY_COLUMN.title;
 
-const fixedLinks = [...NAV_START, ...NAV_END, ...SOLUTIONS, ...COLUMNS.flatMap(({ links }) => links)];
-const FIXED_PATHS = new Set(['/', ...fixedLinks.flatMap(({ to }) => to?.split('?')[0] ?? [])]);
+const FIXED_PATHS = new Set(['/', ...SITE_MENUS.flatMap(({ links }) => links.map(({ to }) => to.replace(/\?.*/, '')))]);
 
 interface Entry {
   menu: string;
@@ -36,17 +43,28 @@ function entriesOf({ path, navigation }: RegistryRoute): Entry[] {
   ];
 }
 
+/** A menu as shoppers see it; none when browsers know it: they have no columns of the footer. */
+function changed({ title, takes, links }: SiteMenu, added: SiteMenu['links'], saved: SiteParts['menus'] = {}) {
+  const arranged = arrangeMenu([...links, ...added], saved[title]);
+  const isKnown = takes !== 'links' && JSON.stringify(arranged) === JSON.stringify(links);
+  return isKnown ? [] : [[title, arranged] as const];
+}
+
 /**
- * Returns the links that products and published pages add to the menus. A page that names another
- * page as its parent is in no menu.
+ * Returns the menus that products, published pages and the studio have changed, each whole. A page
+ * that names another page as its parent is in no menu.
  */
-export function menusOf(remotes: readonly { routes: readonly RegistryRoute[] }[], products: readonly Product[]): Menus {
+export function menusOf(
+  remotes: readonly { routes: readonly RegistryRoute[] }[],
+  products: readonly Product[],
+  saved?: SiteParts['menus'],
+): Menus {
   const entries = remotes.flatMap(({ routes }) => routes).flatMap(entriesOf);
   const sorted = entries.toSorted((one, other) => one.order - other.order);
   const linksOf = (title: string) => sorted.filter(({ menu }) => menu === title).map(({ link }) => link);
-  const menus = [
-    [PRODUCTS_COLUMN.title, productLinks(products)] as const,
-    ...MENU_TITLES.map((title) => [title, linksOf(title)] as const),
-  ];
-  return Object.fromEntries(menus.filter(([, links]) => links.length > 0));
+  const goods = productLinks(products);
+  return Object.fromEntries([
+    ...(goods.length > 0 ? [[PRODUCTS_COLUMN.title, goods] as const] : []),
+    ...SITE_MENUS.flatMap((menu) => changed(menu, linksOf(menu.title), saved)),
+  ]);
 }

@@ -15,13 +15,18 @@ export interface SolutionLink extends NavLink {
   Icon: typeof CarIcon;
 }
 
-/** Entries before the dropdown «Решения»; NAV_END follows it. */
-export const NAV_START: readonly NavLink[] = [
+/** Published pages name this title as their parent. */
+export const SOLUTIONS_TITLE = 'Решения';
+
+export const MAIN_TITLE = 'Шапка';
+
+/** In the first level, the dropdown «Решения» stands for its own entries. */
+export const SOLUTIONS_PLACE = '#';
+
+export const MAIN_MENU: readonly NavLink[] = [
   { to: '/products', text: 'Оборудование' },
   { to: '/services', text: 'Услуги' },
-];
-
-export const NAV_END: readonly NavLink[] = [
+  { to: SOLUTIONS_PLACE, text: SOLUTIONS_TITLE },
   { to: '/integrators', text: 'Сервер Мониторинга' },
   { to: '/wherebuy', text: 'Где купить' },
   { to: '/support', text: 'Поддержка' },
@@ -30,9 +35,6 @@ export const NAV_END: readonly NavLink[] = [
 
 /** Stands in the bar above the header, at the end of the menu of narrow screens, in the footer. */
 export const CONTACTS_LINK: NavLink = { to: '/contacts', text: 'Контакты' };
-
-/** Published pages name this title as their parent. */
-export const SOLUTIONS_TITLE = 'Решения';
 
 export const SOLUTIONS: readonly SolutionLink[] = [
   { to: '/rental', text: 'Прокат и такси', Icon: CarIcon },
@@ -48,17 +50,13 @@ export const ACCOUNT_LINKS: readonly SolutionLink[] = [
   { to: '/addresses', text: 'Мои адреса', Icon: PinIcon },
 ];
 
-export interface FooterLink {
-  text: string;
-  /** Path of a page; otherwise `href` is set. */
-  to?: string;
-  /** Address of a file or another site. */
-  href?: string;
-}
+/** The columns of the footer. Browsers have their links from the server. */
+export const COLUMN_TITLES = ['Компания', 'Клиентам', 'Продукты', 'Магазин'] as const;
 
 export interface FooterColumn {
   title: string;
-  links: readonly FooterLink[];
+  /** Addresses of pages, of files, and of other sites. */
+  links: readonly NavLink[];
 }
 
 export const COMPANY_COLUMN: FooterColumn = {
@@ -76,8 +74,8 @@ export const CLIENTS_COLUMN: FooterColumn = {
   links: [
     { text: 'Поддержка', to: '/support' },
     { text: 'Документы', to: '/documents' },
-    { text: 'Личный кабинет', href: PANEL_URL },
-    { text: 'Политика конфиденциальности', href: PRIVACY_POLICY_URL },
+    { text: 'Личный кабинет', to: PANEL_URL },
+    { text: 'Политика конфиденциальности', to: PRIVACY_POLICY_URL },
   ],
 };
 

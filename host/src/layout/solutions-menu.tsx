@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { createElement, useId } from 'react';
 import styled from 'styled-components';
 import { Link, useLocation } from '@shop/shared/runtime';
 import { ChevronDownIcon, DocIcon } from '@shop/shared/ui';
 import { dropdownEntry, dropdownSheet } from './dropdown-style';
 import { currentMark, isSolutionCurrent } from './navigation';
-import { SOLUTIONS, SOLUTIONS_TITLE, type NavLink, type SolutionLink } from './site-links';
+import { SOLUTIONS, SOLUTIONS_TITLE } from './site-links';
 import { navEntry, WITHOUT_SCRIPTS } from './nav-style';
 import { useMenu } from './use-menu';
 import { useDisclosure } from './use-disclosure';
@@ -59,14 +59,14 @@ const EntryLink = styled(Link)`
   ${dropdownEntry}
 `;
 
-/** Published pages have no icon. */
-type Entry = NavLink & Partial<SolutionLink>;
+/** Published pages have no icon of their own. */
+const iconOf = (path: string) => SOLUTIONS.find(({ to }) => to === path)?.Icon ?? DocIcon;
 
 /** The dropdown «Решения». Its links are always in the HTML, so they work without scripts. */
 export function SolutionsMenu() {
   const id = useId();
   const { pathname } = useLocation();
-  const solutions: Entry[] = [...SOLUTIONS, ...useMenu(SOLUTIONS_TITLE)];
+  const solutions = useMenu(SOLUTIONS_TITLE, SOLUTIONS);
   const { isOpen, frameProps, triggerProps } = useDisclosure<HTMLLIElement>();
 
   return (
@@ -81,10 +81,10 @@ export function SolutionsMenu() {
         <ChevronDownIcon size={16} />
       </Trigger>
       <Sheet id={id} $isOpen={isOpen}>
-        {solutions.map(({ to, text, Icon = DocIcon }) => (
+        {solutions.map(({ to, text }) => (
           <li key={to}>
             <EntryLink to={to} aria-current={currentMark(pathname, to)}>
-              <Icon size={20} />
+              {createElement(iconOf(to), { size: 20 })}
               {text}
             </EntryLink>
           </li>

@@ -59,7 +59,15 @@ export { ALL_PARTS_CHUNK, CRUMB_TRAIL, DOCUMENTS_FILE, partsOf, TEXT_PAGE } from
 export { readDocument, type ReadDocument } from './read-document';
 export { searchPageOf } from './search-page';
 export { matchesRoute, ownsAddress } from './site-routes';
-export { announcementAt, type Announcement, type SiteParts } from './site-parts';
+export {
+  announcementAt,
+  arrangeMenu,
+  type Announcement,
+  type MenuLink,
+  type MenuPlace,
+  type SiteMenu,
+  type SiteParts,
+} from './site-parts';
 export { areSpansOf } from './spans';
 export { typesetDocument } from './typeset';
 export { UPLOAD_WIDTHS, UPLOADS_PATH, uploadHash, uploadName, uploadSources, uploadWidths } from './uploads';

@@ -1,5 +1,5 @@
 import type { Fault, PageDocument, Schemas } from './page-document';
-import type { SiteParts } from './site-parts';
+import type { SiteMenu, SiteParts } from './site-parts';
 
 // What hosts and the API tell each other about pages, at addresses that only they reach.
 
@@ -32,6 +32,8 @@ export interface PagesRelease {
   hostPaths: readonly string[];
   /** Addresses of the host's own pictures. Older hosts do not tell. */
   pictures?: readonly string[];
+  /** The menus of the layout. Older hosts do not tell. */
+  menus?: readonly SiteMenu[];
 }
 
 export interface PublishedPage {

@@ -11,6 +11,39 @@ export interface Announcement {
 /** What all pages share, beside what the program brings. */
 export interface SiteParts {
   announcement?: Announcement;
+  /** By the title of a menu, each in its order. A menu that nobody has changed is absent. */
+  menus?: Readonly<Record<string, readonly MenuPlace[]>>;
+}
+
+/** A link of a menu: a path of the site, or where the menu allows it, any address. */
+export interface MenuLink {
+  to: string;
+  text: string;
+}
+
+/** A place in a menu: a link of the site by its address, or with a text, one of the shop's own. */
+export interface MenuPlace {
+  to: string;
+  text?: string;
+}
+
+/** A menu of header or footer, with what stands in it by itself. */
+export interface SiteMenu {
+  title: string;
+  /** The header has room for the links of the site only; its dropdown leads to pages only. */
+  takes: 'nothing' | 'pages' | 'links';
+  links: readonly MenuLink[];
+}
+
+/**
+ * A menu in the order that was chosen. What stands in it by itself never disappears and leads where
+ * it leads: what the order does not name follows at the end.
+ */
+export function arrangeMenu(links: readonly MenuLink[], order: readonly MenuPlace[] = []): MenuLink[] {
+  const placed = order.flatMap(({ to, text }) =>
+    text === undefined ? links.filter((link) => link.to === to).slice(0, 1) : [{ to, text }],
+  );
+  return [...placed, ...links.filter((link) => !placed.includes(link))];
 }
 
 /** The announcement that shoppers see at a time, in milliseconds; nothing outside its days. */

@@ -2,25 +2,33 @@ import type { SiteParts } from '@shop/shared/page-documents';
 import type { MutationStaffSaveSiteArgs, StaffSite, StaffSiteInput } from '../../generated/resolvers-types';
 import { refuseStale, type SavedFields } from '../staff-shop/refuse-stale';
 import { readAnnouncement, toStaffAnnouncement } from './announcement';
+import { readMenus, siteMenus, toStaffMenus } from './menus';
 import type { SiteServices, SiteTransaction } from './site-services';
 
 const TABLE = { name: 'site', action: 'save-site' } as const;
 
+type ReadSite = Pick<SiteServices, 'parts' | 'tables' | 'pages' | 'release'>;
+
 /** What all pages share, as publishers edit it. */
-export async function getSite({ parts, tables }: Pick<SiteServices, 'parts' | 'tables'>): Promise<StaffSite> {
+export async function getSite({ parts, tables, pages, release }: ReadSite): Promise<StaffSite> {
   // Before the rest: what is older than its revision would overwrite the work of others.
   const revision = await tables.getRevision(TABLE.name);
-  const { announcement } = await parts.findAll();
-  return { revision, announcement: announcement ? toStaffAnnouncement(announcement) : null };
+  const { announcement, menus } = await parts.findAll();
+  return {
+    revision,
+    announcement: announcement ? toStaffAnnouncement(announcement) : null,
+    menus: toStaffMenus(await siteMenus({ pages, release }), menus),
+  };
 }
 
 async function readParts(input: StaffSiteInput, before: SiteParts, tx: SiteTransaction): Promise<SiteParts> {
-  const { announcement } = input;
+  const { announcement, menus } = input;
   return {
     ...before,
     ...(announcement !== undefined && {
       announcement: announcement ? await readAnnouncement(announcement, before.announcement, tx) : undefined,
     }),
+    ...(menus && { menus: await readMenus(menus, before.menus, tx) }),
   };
 }
 
@@ -37,7 +45,7 @@ export async function saveSite(
     await refuseStale(tx.tables, TABLE, seen);
     const before = await tx.parts.findAll();
     const after = await readParts(input, before, tx);
-    const names = (['announcement'] as const).filter(
+    const names = (['announcement', 'menus'] as const).filter(
       (name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]),
     );
     if (names.length === 0) return;

@@ -11,6 +11,8 @@ export interface SiteTransaction extends PagesTransaction {
 export interface SiteServices {
   parts: Pick<SitePartRepository, 'findAll'>;
   tables: Pick<StaffTableRepository, 'getRevision'>;
+  pages: PagesTransaction['pages'];
+  release: PagesTransaction['release'];
   inTransaction: <T>(work: (tx: SiteTransaction) => Promise<T>) => Promise<T>;
   /** Called after a transaction that may have changed what visitors see. */
   onPublished: () => Promise<void>;

@@ -2,7 +2,8 @@ import type { StaffSite, StaffSiteInput } from '../../generated/resolvers-types'
 import { answerTo, refusalOf } from '../../testing/request-as';
 import { setUpPages, type PagesParts } from '../../testing/test-pages';
 
-const FIELDS = 'revision announcement { text linkText href startsAt endsAt }';
+const FIELDS = `revision announcement { text linkText href startsAt endsAt }
+  menus { title takes entries { to text isOwn } }`;
 const SAVE = `mutation ($revision: Int!, $input: StaffSiteInput!) {
   staffSaveSite(revision: $revision, input: $input) { ${FIELDS} } }`;
 const WINTER = { text: 'Новый год: работаем без выходных' };
@@ -87,6 +88,61 @@ describe('the announcement', () => {
     await parts.database.db.query("insert into site_parts (name, data) values ('announcement', $1)", [ended]);
 
     expect((await save({ announcement: { text: 'Другие слова', endsAt } })).announcement?.text).toBe('Другие слова');
+  });
+});
+
+describe('the menus', () => {
+  const RENTAL = { to: '/rental', text: 'Прокат и такси' };
+  const entriesOf = ({ menus }: StaffSite, title: string) => menus.find((menu) => menu.title === title)?.entries;
+  const menu = (title: string, entries: { to: string; text?: string }[]) => save({ menus: [{ title, entries }] });
+
+  it('begin with what stands in them by itself, also by published pages', async () => {
+    const site = await read();
+
+    expect(site.menus.map(({ title, takes }) => [title, takes])).toEqual([
+      ['Шапка', 'nothing'],
+      ['Решения', 'pages'],
+      ['Магазин', 'links'],
+      ['Компания', 'links'],
+    ]);
+    expect(entriesOf(site, 'Решения')).toEqual([{ ...RENTAL, isOwn: false }]);
+    expect(entriesOf(site, 'Компания')).toEqual([{ to: '/farms', text: 'Фермам', isOwn: false }]);
+  });
+
+  it('take own links and another order, and hosts are told', async () => {
+    const own = { to: 'https://blog.example.ru/', text: 'Блог' };
+    const site = await menu('Компания', [own, { to: '/farms' }]);
+
+    expect(entriesOf(site, 'Компания')).toEqual([
+      { ...own, isOwn: true },
+      { to: '/farms', text: 'Фермам', isOwn: false },
+    ]);
+    expect((await shared()).told).toEqual({ menus: { Компания: [own, { to: '/farms' }] } });
+  });
+
+  it('keep what stands in them by itself, though it is left out or named with other words', async () => {
+    const site = await menu('Решения', [{ to: '/farms', text: 'Фермам' }, { to: '/no-such-page' }]);
+
+    expect(entriesOf(site, 'Решения')).toEqual([
+      { to: '/farms', text: 'Фермам', isOwn: true },
+      { ...RENTAL, isOwn: false },
+    ]);
+  });
+
+  it.each([
+    ['Подвал', [], 'menus', /нет/],
+    ['Шапка', [{ to: '/farms', text: 'Фермам' }], 'Шапка', /не.помещаются/],
+    ['Решения', [{ to: 'https://example.ru/', text: 'Блог' }], 'Решения.0.to', /адрес страницы/],
+    ['Решения', [{ to: '/rental' }, { to: '/rental', text: 'Такси' }], 'Решения.1.to', /уже есть/],
+    ['Решения', [{ to: '/farms', text: 'Прокат и такси' }], 'Решения.0.text', /уже есть/],
+    ['Магазин', [{ to: '/farms', text: ' ' }], 'Магазин.0.text', /./],
+    ['Магазин', [{ to: '/farms', text: 'щ'.repeat(41) }], 'Магазин.0.text', /40/],
+    ['Магазин', [{ to: '/carts', text: 'Корзины' }], 'Магазин.0.to', /«\/carts» на.сайте нет/],
+    ['Магазин', [{ to: 'javascript:alert(1)', text: 'Скидки' }], 'Магазин.0.to', /Нужен адрес/],
+  ])('refuse for «%s» %j', async (title, entries, field, words) => {
+    const { code, fields } = (await refusal({ menus: [{ title, entries }] })) ?? {};
+
+    expect({ code, fields }).toEqual({ code: 'BAD_REQUEST', fields: { [field]: expect.stringMatching(words) } });
   });
 });
 

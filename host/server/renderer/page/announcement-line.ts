@@ -12,7 +12,11 @@ const STYLE = [
   '#announcement>div{display:flex;gap:8px;max-width:calc(var(--size-container) + 128px);min-height:44px;',
   'margin:0 auto;padding:0 52px 0 64px}',
   '#announcement p{flex:1;min-width:0;padding:12px 0;overflow-wrap:anywhere}',
-  '#announcement a{color:var(--green-signal);text-decoration:underline;text-underline-offset:4px}',
+  '#announcement p>a{color:var(--green-signal);text-decoration:underline;text-underline-offset:4px}',
+  // The page's own would come after the link of the announcement, where it skips nothing.
+  '[data-announcement] #root>a[href="#main"]{display:none}',
+  '#announcement>a{position:absolute;left:16px;top:-60px;z-index:var(--z-toast);padding:8px 16px;',
+  'background:var(--c-surface);color:var(--neutral-950)}#announcement>a:focus{top:8px}',
   '#announcement button{display:grid;flex:none;place-items:center;width:44px;height:44px}',
   '@media (max-width:1439.98px){#announcement>div{padding:0 28px 0 40px}}',
   '@media (max-width:1279.98px){#announcement>div{padding:0 20px 0 32px}}',
@@ -57,7 +61,7 @@ export function announcementLine(announcement: Announcement | undefined): Announ
     style: `<style>${STYLE}</style>`,
     script: ANNOUNCEMENT_SCRIPT,
     html: [
-      `<section id="announcement" aria-label="Объявление"><div><p>${escapeHtml(text)}${more}</p>`,
+      `<section id="announcement" aria-label="Объявление"><a href="#main">К содержанию</a><div><p>${escapeHtml(text)}${more}</p>`,
       `<button type="button" id="${CLOSE_ID}" aria-label="Закрыть объявление">${CROSS}</button>`,
       '</div></section>',
     ].join(''),

@@ -55,7 +55,8 @@ describe('htmlDocument', () => {
     document.body.innerHTML = inside;
     const region = screen.getByRole('region', { name: 'Объявление' });
     expect(region).toHaveTextContent('</section><script>alert(1)</script> & "скидки" <b>Ещё</b>');
-    expect(within(region).getByRole('link')).toHaveAttribute('href', '/sale?a=1&b="2"');
+    expect(within(region).getAllByRole('link')[0]).toHaveAttribute('href', '#main');
+    expect(within(region).getByRole('link', { name: '<b>Ещё</b>' })).toHaveAttribute('href', '/sale?a=1&b="2"');
     expect(within(region).getByRole('button', { name: 'Закрыть объявление' })).toBeInTheDocument();
     expect(region.querySelector('script, b, img')).toBeNull();
   });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { HOST_PATHS, type Registry } from '@shop/shared/federation/registry';
 import { DOCUMENTS_FILE, type PageDocument, type PagesRelease, type Schemas } from '@shop/shared/page-documents';
+import { SITE_MENUS } from '../../../src/layout/published-menus';
 import { findVersion } from '../../protocol/versions';
 import type { RemotePool } from '../remotes/remote-pool';
 import type { StoreFiles } from '../remotes/store-files';
@@ -56,6 +57,7 @@ export function createReleaseSender({ api, pool, registry, files, pictures, onFa
       routes: live.flatMap(({ name, extras }) => extras.routes.map((route) => ({ remote: name, path: route.path }))),
       hostPaths: HOST_PATHS,
       pictures,
+      menus: SITE_MENUS,
     };
   };
 

@@ -5,7 +5,7 @@ export interface SiteChange {
    * - `version`: one that had failed loads after all.
    * - `menus`: published pages have other addresses, or other names in menus and breadcrumbs.
    * - `pages`: published pages at these addresses have other contents.
-   * - `shared`: what all pages share is another: the announcement.
+   * - `shared`: what all pages share is another: the announcement, or menus.
    * - `sets`: nobody gets the sets any more that had these pages.
    * - `pictures`: uploaded pictures with these addresses were deleted.
    * - `emptied`: the API knows no page at all; its database was replaced.

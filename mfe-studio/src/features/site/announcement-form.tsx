@@ -1,26 +1,14 @@
 import styled from 'styled-components';
-import { Button, Field, media, Mono, Muted, Panel, Stack, TextInput } from '@shop/shared/ui';
+import { Button, Field, media, Mono, Muted, Stack, TextInput } from '@shop/shared/ui';
 import { LinkField, type LinkTarget } from '../../components';
 import { editOf, inputOf, NO_ANNOUNCEMENT, shownWords, type AnnouncementEdit } from './announcement-edit';
 import { PartBar } from './part-bar';
+import { SiteBox } from './site-box';
 import { usePart } from './use-part';
 import type { Site, useSite } from './use-site';
 
 const MAX_TEXT = 160;
 const MAX_LINK_TEXT = 40;
-
-const Box = styled(Panel)`
-  padding: 24px;
-
-  & h2 {
-    font-size: 20px;
-    line-height: 28px;
-  }
-
-  @media ${media.phone} {
-    padding: 16px;
-  }
-`;
 
 const Pair = styled.div`
   display: grid;
@@ -72,7 +60,7 @@ export function AnnouncementForm({ site, readAtMs, targets, save }: Announcement
   const { text, linkText, href } = value;
   const set = (name: keyof AnnouncementEdit) => (next: string) => edit({ ...value, [name]: next });
   return (
-    <Box as="section" aria-labelledby="announcement-title">
+    <SiteBox titleId="announcement-title">
       <Stack gap={4}>
         <div>
           <h2 id="announcement-title">Объявление</h2>
@@ -137,6 +125,6 @@ export function AnnouncementForm({ site, readAtMs, targets, save }: Announcement
           )}
         </PartBar>
       </Stack>
-    </Box>
+    </SiteBox>
   );
 }

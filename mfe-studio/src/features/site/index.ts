@@ -1,2 +1,3 @@
 export { AnnouncementForm } from './announcement-form';
+export { MenusForm } from './menus-form';
 export { useSite } from './use-site';

@@ -7,9 +7,20 @@ const Screen = withRights(Site, 'publish');
 
 type Answer = Parameters<typeof fakeApi>[number];
 
-const NONE = { revision: 3, announcement: null };
+const MENUS = [
+  {
+    ...{ title: 'Шапка', takes: 'nothing' },
+    entries: [
+      { to: '/products', text: 'Оборудование', isOwn: false },
+      { to: '#', text: 'Решения', isOwn: false },
+    ],
+  },
+  { title: 'Магазин', takes: 'links', entries: [{ to: '/info_order', text: 'Как заказать', isOwn: false }] },
+];
+const NONE = { revision: 3, announcement: null, menus: [] };
 const SALE = {
   revision: 4,
+  menus: [],
   announcement: { text: 'Скидки', linkText: 'Подробнее', href: '/sale', startsAt: null, endsAt: null },
 };
 const CHOICES: Answer = {
@@ -92,7 +103,7 @@ describe('the announcement', () => {
   });
 
   it('says that somebody else was quicker, and is saved over that when asked again', async () => {
-    const theirs = { revision: 9, announcement: { ...SALE.announcement, text: 'Чужое' } };
+    const theirs = { ...SALE, revision: 9, announcement: { ...SALE.announcement, text: 'Чужое' } };
     const { saves } = open({
       StaffSite: [loaded(SALE), loaded(theirs)],
       StaffSaveSite: [{ code: 'CONFLICT' }, saved(theirs)],
@@ -106,6 +117,58 @@ describe('the announcement', () => {
     await press(/Сохранить на/);
 
     await waitFor(() => expect(saves()[1]?.variables).toMatchObject({ revision: 9 }));
+  });
+});
+
+describe('the menus', () => {
+  const WITH_MENUS = { ...NONE, menus: MENUS };
+  /** The bar of the announcement comes first. */
+  const saveMenus = async () => {
+    const [, button] = await screen.findAllByRole('button', { name: /Сохранить на/ });
+    if (button) await userEvent.click(button);
+  };
+
+  it('have another order by buttons and by dragging, and keep what the site has', async () => {
+    const { saves, container } = open({ StaffSite: [loaded(WITH_MENUS)], StaffSaveSite: [saved(WITH_MENUS)] });
+    expect(await screen.findByRole('list', { name: 'Шапка сайта' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Удалить/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Добавить пункт: Шапка' })).toBeNull();
+    await expectNoAxeViolations(container);
+
+    await press('Опустить «Оборудование»');
+    expect(screen.getByText('«Оборудование» теперь 2 из\u00A02', { normalizer: (text) => text })).toBeInTheDocument();
+    await saveMenus();
+
+    const order = [{ to: '#' }, { to: '/products' }];
+    await waitFor(() =>
+      expect(saves()[0]?.variables).toEqual({ revision: 3, input: { menus: [{ title: 'Шапка', entries: order }] } }),
+    );
+
+    const dataTransfer = { effectAllowed: '' };
+    fireEvent.dragStart(await screen.findByRole('listitem', { name: 'Решения' }), { dataTransfer });
+    fireEvent.dragOver(screen.getByRole('listitem', { name: 'Оборудование' }));
+    fireEvent.drop(screen.getByRole('listitem', { name: 'Оборудование' }));
+    await saveMenus();
+    await waitFor(() => expect(saves()[1]?.variables.input).toEqual({ menus: [{ title: 'Шапка', entries: order }] }));
+  });
+
+  it('take an own link, say at its field what is wrong, and let it go', async () => {
+    const { saves } = open({
+      StaffSite: [loaded(WITH_MENUS)],
+      StaffSaveSite: [{ code: 'BAD_REQUEST', fields: { 'Магазин.1.to': 'Адреса «/sal» на сайте нет' } }],
+    });
+
+    await press('Добавить пункт: Магазин');
+    await userEvent.type(await field('Слова'), 'Распродажа');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Куда ведёт' }), '/sal');
+    await saveMenus();
+
+    expect(await screen.findByText('Адреса «/sal» на сайте нет')).toBeVisible();
+    expect(saves()[0]?.variables.input).toEqual({
+      menus: [{ title: 'Магазин', entries: [{ to: '/info_order' }, { to: '/sal', text: 'Распродажа' }] }],
+    });
+    await press('Удалить «Распродажа»');
+    expect(screen.queryByRole('textbox', { name: 'Слова' })).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ErrorPanel, SkeletonLines, Stack } from '@shop/shared/ui';
 import { StudioFrame } from '../../components';
-import { AnnouncementForm, useSite } from '../../features/site';
+import { AnnouncementForm, MenusForm, useSite } from '../../features/site';
 import { useSiteChoices } from '../../features/site-choices';
 
 const Title = styled.h1`
@@ -21,7 +21,10 @@ export function Screen() {
         {site === null && <SkeletonLines count={6} />}
         {site === 'failed' && <ErrorPanel title="Не&nbsp;загрузилось" onRetry={reload} />}
         {site !== null && site !== 'failed' && (
-          <AnnouncementForm site={site} readAtMs={readAtMs} targets={targets} save={save} />
+          <>
+            <AnnouncementForm site={site} readAtMs={readAtMs} targets={targets} save={save} />
+            <MenusForm site={site} targets={targets} save={save} />
+          </>
         )}
       </Stack>
     </StudioFrame>

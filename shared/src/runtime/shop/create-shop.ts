@@ -26,7 +26,7 @@ export interface ShopConfig {
   mapTilesAttribution?: string;
   /** What of the seller is not as compiled in. */
   seller?: SellerChanges;
-  /** Links that published pages add to the menus of the layout, by a menu's title. */
+  /** The menus of the layout that are not as compiled in, each whole, by title. */
   menus?: Readonly<Record<string, readonly { to: string; text: string }[]>>;
 }
 
