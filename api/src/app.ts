@@ -150,7 +150,7 @@ export async function createApp(options: AppOptions) {
     ...{ leads: services.leads, staff: services.staff, securityLog },
     useSession: (token) => services.account.sessions.use(token),
   });
-  await registerPagesRoutes(app, { pages: services.pages, published });
+  await registerPagesRoutes(app, { pages: services.pages, published, goodsVersion: version.currentGoods });
   registerServiceRoutes(app, {
     db,
     isDiskFull: isFull,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PROOFS_PATH, PUBLISHED_PATH, RELEASE_PATH } from '@shop/shared/page-documents';
+import { GOODS_VERSION_HEADER, PROOFS_PATH, PUBLISHED_PATH, RELEASE_PATH } from '@shop/shared/page-documents';
 import { messageOf } from '../errors/public-error';
 import type { PagesServices } from '../modules/pages/pages-services';
 import { takeRelease } from '../modules/pages/take-release';
@@ -33,6 +33,8 @@ function parseBody(request: FastifyRequest): Record<string, unknown> | null {
 export interface PagesRouteOptions {
   pages: PagesServices;
   published: PublishedPages;
+  /** Of goods and lists, without the stock. */
+  goodsVersion: () => number;
 }
 
 /**
@@ -41,7 +43,7 @@ export interface PagesRouteOptions {
  */
 export async function registerPagesRoutes(
   app: FastifyInstance,
-  { pages, published }: PagesRouteOptions,
+  { pages, published, goodsVersion }: PagesRouteOptions,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
@@ -60,6 +62,7 @@ export async function registerPagesRoutes(
     scope.get(PUBLISHED_PATH, { config: { isPolled: true } }, (request, reply) => {
       const { text, etag } = published.current();
       void reply.header('etag', etag).header('cache-control', 'no-cache');
+      void reply.header(GOODS_VERSION_HEADER, goodsVersion());
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.type(JSON_TYPE).send(text);
     });

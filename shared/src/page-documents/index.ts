@@ -46,6 +46,7 @@ export {
   draftPath,
   previewPath,
   PROOFS_PATH,
+  GOODS_VERSION_HEADER,
   PUBLISHED_PATH,
   RELEASE_PATH,
   versionPath,

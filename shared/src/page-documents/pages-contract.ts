@@ -7,6 +7,11 @@ import type { SiteMenu, SiteParts } from './site-parts';
 export const RELEASE_PATH = '/pages/release';
 /** GET: what hosts show. With an ETag, because each asks twice a second. */
 export const PUBLISHED_PATH = '/pages/published';
+/**
+ * The version of goods and lists without the stock, beside what is published: hosts that see
+ * another one read lists and pages anew. Older APIs do not tell.
+ */
+export const GOODS_VERSION_HEADER = 'x-goods-version';
 /** POST: what a host found when it rendered a version. */
 export const PROOFS_PATH = '/pages/proofs';
 /** GET: the document of a version, which never changes. */

@@ -1,3 +1,4 @@
+import { GOODS_VERSION_HEADER, PUBLISHED_PATH } from '@shop/shared/page-documents';
 import type { StaffProduct } from '../../generated/resolvers-types';
 import { setUpShop, type ShopParts } from '../../testing/set-up-shop';
 import { eventually, fastOrder } from '../../testing/test-shop';
@@ -116,6 +117,17 @@ describe('the clock', () => {
     expect(Date.now() - Date.parse(sale?.endsAt ?? '')).toBeLessThan(3000);
     expect((await goods.get(INVIS_DUOS)).sale).toBeNull();
   }, 30_000);
+
+  it('tells hosts that lists have changed, but not of orders', async () => {
+    const told = async () => (await parts.shop.app.inject(PUBLISHED_PATH)).headers[GOODS_VERSION_HEADER];
+    await save({ sale: { price: 19_900, startsAt: inMs(1000), endsAt: inMs(DAY_MS) } });
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    const planned = await told();
+    await parts.shop.order(fastOrder());
+    expect(await told()).toBe(planned);
+
+    await eventually(async () => (await told()) !== planned);
+  });
 
   it('lets no conflict come of what nobody has edited', async () => {
     const { revision } = await save({ sale: { price: 19_900, startsAt: inMs(800), endsAt: inMs(DAY_MS) } });

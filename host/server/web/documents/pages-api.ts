@@ -1,5 +1,6 @@
 import {
   draftPath,
+  GOODS_VERSION_HEADER,
   PROOFS_PATH,
   PUBLISHED_PATH,
   RELEASE_PATH,
@@ -28,7 +29,18 @@ export interface PagesApi {
   sendProof: (proof: PageProof) => Promise<void>;
 }
 
-export function createPagesApi(apiUrl: string): PagesApi {
+/**
+ * @param onGoods called when the API tells of another version of goods and lists than before
+ */
+export function createPagesApi(apiUrl: string, onGoods: () => void): PagesApi {
+  let goods: string | null = null;
+
+  const followGoods = (version: string | null) => {
+    const isOther = goods !== null && version !== null && version !== goods;
+    goods = version ?? goods;
+    if (isOther) onGoods();
+  };
+
   const request = async (path: string, init: RequestInit = {}, expected: number[] = []): Promise<Response> => {
     const response = await fetch(apiUrl + path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok && response.status !== 304 && !expected.includes(response.status))
@@ -48,6 +60,7 @@ export function createPagesApi(apiUrl: string): PagesApi {
   return {
     async published(known) {
       const response = await request(PUBLISHED_PATH, { headers: known === null ? {} : { 'if-none-match': known } });
+      followGoods(response.headers.get(GOODS_VERSION_HEADER));
       if (response.status === 304) return null;
       const pages = (await response.json()) as PublishedPages; // the contract with the API
       return { pages, etag: response.headers.get('etag') };

@@ -27,6 +27,25 @@ describe('createListCache', () => {
     expect(fetchLists).toHaveBeenCalledTimes(1);
   });
 
+  it('fetches the lists again when it is told that they have changed', async () => {
+    const { products, cache } = setup(listsOf('1'), listsOf('2'));
+    await products();
+
+    await cache.renew();
+
+    expect(await products()).toBe('2');
+  });
+
+  it('does not take what a fetch of before brings for the change', async () => {
+    const { products, cache, fetchLists } = setup(listsOf('1'), listsOf('2'));
+    const first = products();
+    await cache.renew();
+
+    await first;
+    expect(await products()).toBe('2');
+    expect(fetchLists).toHaveBeenCalledTimes(2);
+  });
+
   it('serves stale lists while it fetches them again', async () => {
     const { products, clock, fetchLists } = setup(listsOf('1'), listsOf('2'));
     await products();

@@ -26,6 +26,8 @@ export interface ListCache {
 export interface KnownLists extends ListCache {
   /** Those that have loaded, without asking for them. */
   known: () => ListTexts;
+  /** Fetches them again, because they have changed. Never rejects. */
+  renew: () => Promise<void>;
 }
 
 export interface ListCacheOptions {
@@ -57,6 +59,12 @@ export function createListCache({
 
   return {
     known: () => cached ?? {},
+    async renew() {
+      // One that has begun before may bring what was.
+      await fetching;
+      fetching ??= refresh();
+      await fetching;
+    },
     async get() {
       const isStale = now() - fetchedAt >= FRESH_MS || !cached;
       if (isStale) fetching ??= refresh();

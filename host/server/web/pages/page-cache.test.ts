@@ -47,6 +47,27 @@ describe('createPageCache', () => {
     expect(lookups).toEqual(['miss', 'hit']);
   });
 
+  it('renders every page again after goods have changed, and shows the former one meanwhile', async () => {
+    const { html, cache } = counting();
+    await html('/');
+
+    cache.expire();
+
+    expect(await html('/')).toBe('render 1');
+    await cache.settled();
+    expect(await html('/')).toBe('render 2');
+  });
+
+  it('keeps no page whose render began before goods have changed', async () => {
+    const { html, cache, rendered } = counting();
+    const first = html('/');
+    cache.expire();
+    await first;
+
+    expect(await html('/')).toBe('render 2');
+    expect(rendered).toHaveBeenCalledTimes(2);
+  });
+
   it('renders a page again whose contents have changed, with any query, and no other', async () => {
     const { html, cache } = counting();
     for (const address of ['/', '/?q=1', '/rental']) await html(address);

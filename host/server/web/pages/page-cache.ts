@@ -51,6 +51,7 @@ function createEntries(maxBytes: number, isForVisitors: (setId: string) => boole
       other.delete(key); // a product may have been added or removed
       own.set(key, entry);
     },
+    expire: () => [pages, others].forEach((part) => part.forEach((entry) => void (entry.freshUntil = -Infinity))),
     /** Drops entries, and returns their keys. */
     drop(isDropped: (key: string) => boolean): string[] {
       return [pages, others].flatMap((part) => [...part.keys()].filter((key) => isDropped(key) && part.delete(key)));
@@ -100,6 +101,8 @@ export interface PageCache {
    * @returns path and query of each
    */
   forgetAll: () => string[];
+  /** Renders each page again that is asked for: any may show what was. */
+  expire: () => void;
   /** Resolves when no page is being rendered. The host waits for it before it stops. */
   settled: () => Promise<void>;
 }
@@ -164,6 +167,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     forgetAll() {
       rendering.clear();
       return [...new Set(entries.drop(() => true).map(addressOf))];
+    },
+    expire() {
+      rendering.clear();
+      entries.expire();
     },
     forgetSets: () => entries.drop(isDropped).map(addressOf),
     async settled() {

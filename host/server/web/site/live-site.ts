@@ -76,7 +76,7 @@ function createDocuments(
   workshop: Workshop,
   tell: SiteChanges['tell'],
 ) {
-  const pagesApi = createPagesApi(settings.apiUrl);
+  const pagesApi = createPagesApi(settings.apiUrl, () => tell({ what: 'goods', paths: [] }));
   const tryPage = createPageTrial({ ...workshop, registry: signedRegistry, hostVersion: files.version });
   const followed = followPages({
     ...{ api: pagesApi, shown, tell },
@@ -90,7 +90,7 @@ function createDocuments(
 
 /** What was made of versions and pages that have changed is made anew. */
 function renewal(
-  { blocked, pool }: Workshop,
+  { blocked, pool, lists }: Workshop,
   cache: PageCache,
   retryPages: () => void,
   tell: SiteChanges['tell'],
@@ -108,6 +108,8 @@ function renewal(
     if (what === 'registry' || what === 'menus' || what === 'version') void followSets();
     if (what === 'pages') cache.forgetPaths(paths);
     if (what === 'shared') tell({ what: 'pages', paths: cache.forgetAll() });
+    // A page that was rendered with the lists of before would be fresh again.
+    if (what === 'goods') void lists.renew().then(cache.expire);
   };
 }
 

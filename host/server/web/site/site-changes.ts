@@ -6,11 +6,12 @@ export interface SiteChange {
    * - `menus`: published pages have other addresses, or other names in menus and breadcrumbs.
    * - `pages`: published pages at these addresses have other contents.
    * - `shared`: what all pages share is another: the announcement, or menus.
+   * - `goods`: goods or lists have other contents, their stock apart.
    * - `sets`: nobody gets the sets any more that had these pages.
    * - `pictures`: uploaded pictures with these addresses were deleted.
    * - `emptied`: the API knows no page at all; its database was replaced.
    */
-  what: 'registry' | 'version' | 'menus' | 'pages' | 'shared' | 'sets' | 'pictures' | 'emptied';
+  what: 'registry' | 'version' | 'menus' | 'pages' | 'shared' | 'goods' | 'sets' | 'pictures' | 'emptied';
   /** The addresses whose answers of before count no more. */
   paths: readonly string[];
 }
