@@ -17,11 +17,26 @@ const Item = styled.li<{ $isDropTarget: boolean }>`
     flex: 1;
     min-width: 0;
   }
+
+  /* Beside the buttons, long words would break on the narrowest phones. */
+  @media ${media.phone} {
+    flex-wrap: wrap;
+
+    & > :first-child {
+      flex-basis: 100%;
+    }
+  }
 `;
 
 const Words = styled.p`
   font-size: 14px;
   line-height: 20px;
+  overflow-wrap: anywhere;
+`;
+
+const Address = styled(Muted)`
+  font-size: 13px;
+  line-height: 18px;
   overflow-wrap: anywhere;
 `;
 
@@ -114,7 +129,7 @@ export function MenuRow(props: MenuRowProps) {
       ) : (
         <div>
           <Words>{name}</Words>
-          {entry.to !== '#' && <Muted>{entry.to}</Muted>}
+          {entry.to !== '#' && <Address>{entry.to}</Address>}
         </div>
       )}
       <Tools>
