@@ -1,5 +1,5 @@
 import type { RemoteRoute } from '@shop/shared/federation';
-import { MENU_TITLES } from '@shop/shared/page-documents';
+import { checkMenu } from '@shop/shared/page-documents';
 import { menusOf, SITE_MENUS } from './published-menus';
 import { COLUMN_TITLES, PRODUCTS_COLUMN, SOLUTIONS_TITLE } from './site-links';
 
@@ -58,7 +58,11 @@ it('leaves out fixed links, pages below pages, patterns, and routes without navi
 it('has the menus that pages may name, and no others', () => {
   const columns = COLUMN_TITLES.filter((title) => title !== PRODUCTS_COLUMN.title);
 
-  expect(MENU_TITLES).toEqual([SOLUTIONS_TITLE, ...columns]);
+  const lost = { path: '/winter', title: 'Зимой', navigation: { label: 'Зимой', parent: 'Нигде', order: 1 } };
+  const named = [SOLUTIONS_TITLE, ...columns].map((title) => `«${title}»`).join(', ');
+  expect(checkMenu(lost, []).map(({ text }) => text)).toEqual([
+    expect.stringContaining(`раздела «Нигде» нет; есть ${named} и\u00A0названия страниц`),
+  ]);
 });
 
 it('has the order and the own links of the studio, and loses nothing of the site', () => {

@@ -3,7 +3,7 @@ import type { LinkedPage } from './crumbs';
 import { pageSchema, type Fault } from './page-document';
 
 /** The menu of the header and the columns of the footer that pages may name as their parent. */
-export const MENU_TITLES: readonly string[] = ['Решения', 'Компания', 'Клиентам', 'Магазин'];
+const MENU_TITLES: readonly string[] = ['Решения', 'Компания', 'Клиентам', 'Магазин'];
 
 const PAGE = { path: 'root.props', names: [`«${pageSchema.label}»`] };
 const NAVIGATION = inField(PAGE, 'navigation', pageSchema.fields.navigation.label);

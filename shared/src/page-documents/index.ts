@@ -1,5 +1,5 @@
 export { checkDocument, textsOf } from './check-document';
-export { checkMenu, MENU_TITLES } from './check-menu';
+export { checkMenu } from './check-menu';
 export { CALL_TOO_LARGE, checkStructure, MAX_CALL_BYTES } from './check-structure';
 export { checkValue, isRecord, type Place } from './check-value';
 export { sampleText } from './sample-text';
