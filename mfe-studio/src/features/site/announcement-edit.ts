@@ -30,6 +30,14 @@ export function inputOf(edit: AnnouncementEdit): StaffAnnouncementInput | null {
   return isEmpty ? null : { ...edit, startsAt: instant(edit.startsAt), endsAt: instant(edit.endsAt) };
 }
 
+const spaced = (time: string) => time.replace('T', ' ');
+
+/** «Скидки, /rental, с 2026-12-01 10:00» */
+export function announcementWords({ text, linkText, href, startsAt, endsAt }: AnnouncementEdit): string {
+  const words = [text, linkText, href, startsAt && `с\u00A0${spaced(startsAt)}`, endsAt && `до\u00A0${spaced(endsAt)}`];
+  return words.filter(Boolean).join(', ') || 'нет объявления';
+}
+
 /** Whether shoppers see what is saved, at a time in milliseconds. */
 export function shownWords({ announcement }: Site, nowMs: number): string {
   if (!announcement) return 'Сейчас объявления нет';

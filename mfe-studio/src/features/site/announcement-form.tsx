@@ -1,7 +1,14 @@
 import styled from 'styled-components';
 import { Button, Field, media, Mono, Muted, Stack, TextInput } from '@shop/shared/ui';
 import { LinkField, type LinkTarget } from '../../components';
-import { editOf, inputOf, NO_ANNOUNCEMENT, shownWords, type AnnouncementEdit } from './announcement-edit';
+import {
+  announcementWords,
+  editOf,
+  inputOf,
+  NO_ANNOUNCEMENT,
+  shownWords,
+  type AnnouncementEdit,
+} from './announcement-edit';
 import { PartBar } from './part-bar';
 import { SiteBox } from './site-box';
 import { usePart } from './use-part';
@@ -117,7 +124,7 @@ export function AnnouncementForm({ site, readAtMs, targets, save }: Announcement
             </Field>
           ))}
         </Pair>
-        <PartBar part={part}>
+        <PartBar part={part} wordsOf={announcementWords}>
           {site.announcement && (
             <Button kind="outline" disabled={isBusy} onClick={() => void send(NO_ANNOUNCEMENT)}>
               Убрать с&nbsp;сайта

@@ -34,6 +34,10 @@ export function inputOf(edits: readonly MenuEdit[], saved: readonly MenuEdit[]):
   }));
 }
 
+/** «Магазин: Каталог, Корзина. Компания: О компании» */
+export const menusWords = (menus: readonly MenuEdit[]): string =>
+  menus.map(({ title, entries }) => `${title}: ${entries.map(({ text }) => text).join(', ')}`).join('. ');
+
 /** The entries with one of them in another place. */
 export function moved(entries: readonly EntryEdit[], from: number, to: number): readonly EntryEdit[] {
   const entry = entries[from];

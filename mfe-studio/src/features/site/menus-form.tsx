@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, Muted, Stack } from '@shop/shared/ui';
 import type { LinkTarget } from '../../components';
-import { editOf, inputOf, type MenuEdit } from './menu-edit';
+import { editOf, inputOf, menusWords, type MenuEdit } from './menu-edit';
 import { MenuList } from './menu-list';
 import { PartBar } from './part-bar';
 import { SiteBox } from './site-box';
@@ -62,7 +62,7 @@ export function MenusForm({ site, targets, save }: MenusFormProps) {
             />
           ))}
         </Lists>
-        <PartBar part={part} />
+        <PartBar part={part} wordsOf={menusWords} />
       </Stack>
     </SiteBox>
   );

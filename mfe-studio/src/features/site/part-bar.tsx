@@ -4,17 +4,35 @@ import type { Part } from './use-part';
 
 interface PartBarProps<Value> {
   part: Part<Value>;
+  /** What a value says, in words. */
+  wordsOf: (value: Value) => string;
   children?: ReactNode;
 }
 
-/** Saves a part, or takes back what was typed; a refusal stands above. */
-export function PartBar<Value>({ part, children }: PartBarProps<Value>) {
-  const { refused, isChanged, isBusy, forget, send, value } = part;
+/** Saves a part, or takes back what was typed; whatever stands in the way is above. */
+export function PartBar<Value>({ part, wordsOf, children }: PartBarProps<Value>) {
+  const { refused, isChanged, isBusy, isOvertaken, forget, keepMine, send, value, saved } = part;
   return (
     <>
-      {refused !== null && <Note kind="danger">{refused}</Note>}
+      {isOvertaken ? (
+        <Note kind="warning" role="alert">
+          <strong>Это правили двое</strong>
+          <p>{`Вы: ${wordsOf(value)}`}</p>
+          <p>{`На\u00A0сайте: ${wordsOf(saved)}`}</p>
+          <Row gap={2}>
+            <Button kind="outline" onClick={keepMine}>
+              Оставить моё
+            </Button>
+            <Button kind="outline" onClick={forget}>
+              Взять чужое
+            </Button>
+          </Row>
+        </Note>
+      ) : (
+        refused !== null && <Note kind="danger">{refused}</Note>
+      )}
       <Row gap={2}>
-        <Button isLoading={isBusy} disabled={!isChanged} onClick={() => void send(value)}>
+        <Button isLoading={isBusy} disabled={!isChanged || isOvertaken} onClick={() => void send(value)}>
           Сохранить на&nbsp;сайте
         </Button>
         {isChanged && (

@@ -5,8 +5,16 @@ import { refusalWords } from '../../words';
 
 const CHANGED = 'Это уже изменил другой человек. Посмотрите, как стало, и\u00A0сохраните ещё раз.';
 
-/** What was typed: the only one of its kind, which `useKeptEdits` keeps by a number. */
-type Typed<Value> = Readonly<Partial<Record<0, Value>>>;
+interface Edit<Value> {
+  /** What was on the site when somebody began. */
+  before: Value;
+  typed: Value;
+}
+
+/** The only one of its kind, which `useKeptEdits` keeps by a number. */
+type Edits<Value> = Readonly<Partial<Record<0, Edit<Value>>>>;
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 interface PartOptions<Value> {
   /** Of what was typed, in the browser's storage. */
@@ -19,11 +27,11 @@ interface PartOptions<Value> {
 
 /** One part of what all pages share, as somebody edits it. What is typed outlives the page. */
 export function usePart<Value>({ draft, saved, save }: PartOptions<Value>) {
-  const { edits, change } = useKeptEdits<Typed<Value>>(draft, {});
+  const { edits, change } = useKeptEdits<Edits<Value>>(draft, {});
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const value = edits[0] ?? saved;
-  const isChanged = JSON.stringify(value) !== JSON.stringify(saved);
+  const value = edits[0]?.typed ?? saved;
+  const isChanged = !isSame(value, saved);
   const forget = () => {
     change(() => ({}));
     setFailure(null);
@@ -44,12 +52,15 @@ export function usePart<Value>({ draft, saved, save }: PartOptions<Value>) {
   const fields = refusal?.fields ?? {};
   const isOfFields = Object.keys(fields).length > 0;
   return {
-    ...{ value, isChanged, isBusy, forget, send, fields },
+    ...{ value, saved, isChanged, isBusy, forget, send, fields },
+    /** Others have saved this part since somebody began: one of both is chosen. */
+    isOvertaken: isChanged && edits[0] !== undefined && !isSame(edits[0].before, saved),
+    keepMine: () => change(() => ({ 0: { before: saved, typed: value } })),
     /** The refusal that belongs to no field; null without one. */
     refused: failure === null || isOfFields ? null : refusal?.code === 'CONFLICT' ? CHANGED : refusalWords(failure),
     edit: (next: Value) => {
       setFailure(null);
-      change(() => ({ 0: next }));
+      change((known) => ({ 0: { before: known[0]?.before ?? saved, typed: next } }));
     },
   };
 }

@@ -102,7 +102,7 @@ describe('the announcement', () => {
     expect(screen.getByLabelText(/Показывать до/)).toHaveValue('');
   });
 
-  it('says that somebody else was quicker, and is saved over that when asked again', async () => {
+  it('shows both texts when somebody else was quicker, and saves the one that is chosen', async () => {
     const theirs = { ...SALE, revision: 9, announcement: { ...SALE.announcement, text: 'Чужое' } };
     const { saves } = open({
       StaffSite: [loaded(SALE), loaded(theirs)],
@@ -110,10 +110,13 @@ describe('the announcement', () => {
     });
     await userEvent.type(await field('Текст'), '!');
     await press(/Сохранить на/);
-    expect(await screen.findByRole('alert')).toHaveTextContent('уже изменил другой человек');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/правили двое.*Вы: Скидки!.*На.сайте: Чужое/);
     expect(screen.getByText('Сохранено: «Чужое»')).toBeVisible();
     expect(await field('Текст')).toHaveValue('Скидки!');
+    const [button] = screen.getAllByRole('button', { name: /Сохранить на/ });
+    expect(button).toBeDisabled();
 
+    await press('Оставить моё');
     await press(/Сохранить на/);
 
     await waitFor(() => expect(saves()[1]?.variables).toMatchObject({ revision: 9 }));
