@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Badge, Button, Caption, EmptyState, media, Panel, Row, TextInput } from '@shop/shared/ui';
+import { fold } from '../words';
 
 const Box = styled(Panel)`
   max-width: 960px;
@@ -67,8 +68,6 @@ export function EditLines({ label, items, onOpen }: EditLinesProps) {
     </ul>
   );
 }
-
-const fold = (text: string) => text.trim().toLocaleLowerCase('ru').replaceAll('ё', 'е');
 
 interface EditListProps extends EditLinesProps {
   /** «Найти точку», «Добавить точку», «Таких точек нет» */

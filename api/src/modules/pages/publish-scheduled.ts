@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { repeat, type Repeated } from '../../repeat';
 import { goLive } from './go-live';
 import { findTaken, getRelease } from './page-addresses';
 import type { PageRow } from './page-repository';
@@ -34,20 +35,9 @@ export async function publishScheduled({ pages, inTransaction, onPublished }: Pa
 }
 
 /** Looks every second for what is due, also for what became due while nothing ran. */
-export function startScheduledPages(services: PagesServices, log: Logger) {
-  let running: Promise<unknown> | null = null;
-  const run = () => {
-    running ??= publishScheduled(services)
-      .catch((error: unknown) => log.warn({ err: error }, 'scheduled pages not published'))
-      .finally(() => (running = null));
-  };
-  const timer = setInterval(run, INTERVAL_MS);
-  timer.unref();
-  return {
-    /** Finishes what is being published. */
-    async stop(): Promise<void> {
-      clearInterval(timer);
-      await running;
-    },
-  };
-}
+export const startScheduledPages = (services: PagesServices, log: Logger): Repeated =>
+  repeat(
+    () => publishScheduled(services),
+    INTERVAL_MS,
+    (error) => log.warn({ err: error }, 'scheduled pages not published'),
+  );

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { repeat, type Repeated } from '../../repeat';
 import type { StaffGoodsServices } from './staff-goods-services';
 
 const INTERVAL_MS = 500;
@@ -14,20 +15,9 @@ async function announceSales({ sales, readVersion, onChanged }: StaffGoodsServic
 }
 
 /** Looks twice a second for what is due, also for what became due while nothing ran. */
-export function startSales(services: StaffGoodsServices, log: Logger) {
-  let running: Promise<unknown> | null = null;
-  const run = () => {
-    running ??= announceSales(services)
-      .catch((error: unknown) => log.warn({ err: error }, 'lists do not know of a sale'))
-      .finally(() => (running = null));
-  };
-  const timer = setInterval(run, INTERVAL_MS);
-  timer.unref();
-  return {
-    /** Finishes what is being told. */
-    async stop(): Promise<void> {
-      clearInterval(timer);
-      await running;
-    },
-  };
-}
+export const startSales = (services: StaffGoodsServices, log: Logger): Repeated =>
+  repeat(
+    () => announceSales(services),
+    INTERVAL_MS,
+    (error) => log.warn({ err: error }, 'lists do not know of a sale'),
+  );

@@ -1,6 +1,7 @@
 import { assignments } from '../../db/assignments';
 import type { Queryable } from '../../db/database';
 import type { LocationType } from '../../generated/resolvers-types';
+import { addRow, findRowEvents } from './edited-row-repository';
 import type { TableEvent } from './staff-table-repository';
 
 export interface EditedPlaceRow {
@@ -41,16 +42,7 @@ export function createPlaceEditRepository(db: Queryable) {
       const { rows } = await db.query<EditedPlaceRow>(`${PLACE} where id = $1 for update`, [id]);
       return rows[0] ?? null;
     },
-    async add(columns: PlaceColumns): Promise<number> {
-      const names = Object.keys(columns);
-      const { rows } = await db.query<{ id: number }>(
-        `insert into shop_addresses (${names.join(', ')})
-         values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
-        Object.values(columns),
-      );
-      if (!rows[0]) throw new Error('an insert returns its row');
-      return rows[0].id;
-    },
+    add: (columns: PlaceColumns): Promise<number> => addRow(db, 'shop_addresses', { ...columns }),
     /** @returns the new revision */
     async update(id: number, columns: Partial<PlaceColumns>): Promise<number> {
       const set = Object.keys(columns).length > 0 ? `${assignments(columns, 2)},` : '';
@@ -70,15 +62,7 @@ export function createPlaceEditRepository(db: Queryable) {
       );
     },
     /** Who has saved the place, the latest first. */
-    async findEvents(id: number, most: number): Promise<TableEvent[]> {
-      const { rows } = await db.query<TableEvent>(
-        `select users.fullname as by, audit.at, audit.details::text as details
-           from staff_audit audit left join users on users.id = audit.user_id
-          where audit.action = 'save-place' and (audit.details::jsonb ->> 'placeId')::integer = $1
-          order by audit.id desc limit $2`,
-        [id, most],
-      );
-      return rows;
-    },
+    findEvents: (id: number, most: number): Promise<TableEvent[]> =>
+      findRowEvents(db, { action: 'save-place', idName: 'placeId' }, id, most),
   };
 }

@@ -1,5 +1,6 @@
 import { assignments } from '../../db/assignments';
 import type { Queryable } from '../../db/database';
+import { addRow, findRowEvents } from './edited-row-repository';
 import type { TableEvent } from './staff-table-repository';
 
 /** The columns that a save may set. The shop's own place and one of its list have no words here. */
@@ -37,16 +38,7 @@ export function createPointEditRepository(db: Queryable) {
     async lock(id: number): Promise<EditedPointRow | null> {
       return (await db.query<EditedPointRow>(`${POINT} where id = $1 for update`, [id])).rows[0] ?? null;
     },
-    async add(columns: PointColumns): Promise<number> {
-      const names = Object.keys(columns);
-      const { rows } = await db.query<{ id: number }>(
-        `insert into pickup_points (${names.join(', ')})
-         values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
-        Object.values(columns),
-      );
-      if (!rows[0]) throw new Error('an insert returns its row');
-      return rows[0].id;
-    },
+    add: (columns: PointColumns): Promise<number> => addRow(db, 'pickup_points', { ...columns }),
     async update(id: number, columns: PointColumns): Promise<void> {
       await db.query(`update pickup_points set ${assignments(columns, 2)}, revision = revision + 1 where id = $1`, [
         id,
@@ -54,15 +46,7 @@ export function createPointEditRepository(db: Queryable) {
       ]);
     },
     /** Who has saved the point, the latest first. */
-    async findEvents(id: number, most: number): Promise<TableEvent[]> {
-      const { rows } = await db.query<TableEvent>(
-        `select users.fullname as by, audit.at, audit.details::text as details
-           from staff_audit audit left join users on users.id = audit.user_id
-          where audit.action = 'save-pickup-point' and (audit.details::jsonb ->> 'pointId')::integer = $1
-          order by audit.id desc limit $2`,
-        [id, most],
-      );
-      return rows;
-    },
+    findEvents: (id: number, most: number): Promise<TableEvent[]> =>
+      findRowEvents(db, { action: 'save-pickup-point', idName: 'pointId' }, id, most),
   };
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { createToken, hashToken } from '../../secret-token';
 import type { StockNoticeServices } from './create-stock-notice';
 import { stockArrivedMail } from './stock-notice-mails';
+import { repeat, type Repeated } from '../../repeat';
 
 type SendServices = Pick<StockNoticeServices, 'inTransaction' | 'onMailQueued' | 'publicUrl'>;
 
@@ -28,20 +29,9 @@ export async function sendStockNotices({ inTransaction, onMailQueued, publicUrl 
 }
 
 /** Watches the stock, which orders change, and the owner in the database. */
-export function startStockNotices(services: SendServices, log: Logger, intervalMs = INTERVAL_MS) {
-  let running: Promise<unknown> | null = null;
-  const run = () => {
-    running ??= sendStockNotices(services)
-      .catch((error: unknown) => log.warn({ err: error }, 'stock notices not sent'))
-      .finally(() => (running = null));
-  };
-  const timer = setInterval(run, intervalMs);
-  timer.unref();
-  return {
-    /** Finishes what is being sent. */
-    async stop(): Promise<void> {
-      clearInterval(timer);
-      await running;
-    },
-  };
-}
+export const startStockNotices = (services: SendServices, log: Logger, intervalMs = INTERVAL_MS): Repeated =>
+  repeat(
+    () => sendStockNotices(services),
+    intervalMs,
+    (error) => log.warn({ err: error }, 'stock notices not sent'),
+  );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Caption, EmptyState, media, Panel, TextInput } from '@shop/shared/ui';
+import { fold } from '../../words';
 import { CityLine } from './city-line';
 import type { City, CityEdits } from './delivery-edits';
 import type { DeliveryTable } from './use-delivery';
@@ -43,8 +44,6 @@ const Search = styled(TextInput)`
 
 const NO_EDITS: CityEdits = {};
 const NO_ERRORS: Readonly<Record<string, string>> = {};
-
-const fold = (text: string) => text.trim().toLocaleLowerCase('ru').replaceAll('ё', 'е');
 
 /** What the API says of the cells of one city. */
 function errorsOf({ id }: City, errors: Readonly<Record<string, string>>): Readonly<Record<string, string>> {

@@ -1,5 +1,5 @@
 import type { DeliveryKind, StaffDeliveryTypeInput } from '../../generated/graphql';
-import type { FieldTexts } from '../shop-fields';
+import { isOn, switched, type FieldTexts } from '../shop-fields';
 import type { Way } from './delivery-edits';
 
 /** A way with the revision of the table that it was read from. */
@@ -12,11 +12,6 @@ export const KINDS: readonly { kind: DeliveryKind; label: string }[] = [
 ];
 
 export const kindWords = (kind: string): string => KINDS.find((one) => one.kind === kind)?.label ?? kind;
-
-const [ON, OFF] = ['да', 'нет'];
-
-export const isOn = (text: string | undefined) => text === ON;
-export const switched = (isActive: boolean) => (isActive ? ON : OFF);
 
 /** A way that is not stored yet. */
 export const newWay = (revision: number): EditedWay => ({

@@ -1,20 +1,10 @@
 import { mutate, useShop } from '@shop/shared/runtime';
 import { Button, Field, Row, Select, Stack, Switch } from '@shop/shared/ui';
 import { StaffSaveDeliveryDocument } from '../../generated/graphql';
-import { FormBar, FormFields, useFieldForm, type FieldTexts } from '../shop-fields';
+import { FormBar, FormFields, isOn, switched, useFieldForm, type FieldTexts } from '../shop-fields';
 import type { Delivery } from './delivery-edits';
 import type { DeliveryTable } from './use-delivery';
-import {
-  errorsOfWay,
-  inputOfWay,
-  isOn,
-  KINDS,
-  switched,
-  textsOfWay,
-  wayLabel,
-  wayWords,
-  type EditedWay,
-} from './way-fields';
+import { errorsOfWay, inputOfWay, KINDS, textsOfWay, wayLabel, wayWords, type EditedWay } from './way-fields';
 
 interface WayFormProps {
   /** With the id 0, a new one. */

@@ -1,7 +1,7 @@
 import { findErrors, pickupPointSchema } from '@shop/shared/validation';
 import type { EditedPointFragment, StaffPickupPointInput, StaffPointsQuery } from '../../generated/graphql';
 import { readPoint } from '../places';
-import type { FieldTexts, FormField } from '../shop-fields';
+import { isOn, switched, type FieldTexts, type FormField } from '../shop-fields';
 
 export type Point = EditedPointFragment;
 
@@ -29,11 +29,6 @@ const LABELS = new Map<string, string>([
   ...Object.entries({ cityId: 'Город', typeId: 'Способ', where: 'Где', active: 'Выдаёт заказы' }),
 ]);
 export const pointLabel = (name: string): string => LABELS.get(name) ?? name;
-
-const [ON, OFF] = ['да', 'нет'];
-
-export const isOn = (text: string | undefined) => text === ON;
-export const switched = (isActive: boolean) => (isActive ? ON : OFF);
 
 /** A point that is not stored yet. */
 export const NEW_POINT: Point = {

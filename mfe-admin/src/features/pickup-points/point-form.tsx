@@ -2,15 +2,13 @@ import { mutate, query, useShop } from '@shop/shared/runtime';
 import { Button, Field, Select, Stack, Switch } from '@shop/shared/ui';
 import { LongFields, Part } from '../../components';
 import { StaffPointsDocument, StaffSavePointDocument } from '../../generated/graphql';
-import { FormBar, FormFields, useFieldForm, type FieldTexts } from '../shop-fields';
+import { FormBar, FormFields, isOn, switched, useFieldForm, type FieldTexts } from '../shop-fields';
 import {
   findPointErrors,
   hasWords,
   inputOfPoint,
-  isOn,
   pointLabel,
   pointWords,
-  switched,
   textsOfPoint,
   wheresOf,
   WORD_FIELDS,

@@ -1,6 +1,6 @@
 import { findErrors, placeSchema } from '@shop/shared/validation';
 import type { EditedPlaceFragment, LocationType, StaffPlaceInput } from '../../generated/graphql';
-import type { FieldTexts, FormField } from '../shop-fields';
+import { isOn, switched, type FieldTexts, type FormField } from '../shop-fields';
 
 export type Place = EditedPlaceFragment;
 
@@ -29,11 +29,6 @@ const LABELS = new Map<string, string>([
 ]);
 
 export const placeLabel = (name: string): string => LABELS.get(name) ?? name;
-
-const YES = 'да';
-
-export const isOn = (text: string | undefined) => text === YES;
-export const switched = (isActive: boolean) => (isActive ? YES : 'нет');
 
 const namesOf = (text: string) => text.split(',').filter(Boolean);
 

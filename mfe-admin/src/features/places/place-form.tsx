@@ -3,18 +3,16 @@ import { routeUrl } from '@shop/shared/places';
 import { Button, Checkbox, Row, Stack, Switch } from '@shop/shared/ui';
 import { StaffPlacesDocument, StaffSavePlaceDocument } from '../../generated/graphql';
 import { Part } from '../../components';
-import { FormBar, FormFields, useFieldForm, type FieldTexts } from '../shop-fields';
+import { FormBar, FormFields, isOn, switched, useFieldForm, type FieldTexts } from '../shop-fields';
 import {
   FIELDS,
   findPlaceErrors,
   hasKind,
   inputOfPlace,
-  isOn,
   KINDS,
   placeLabel,
   placeWords,
   readPoint,
-  switched,
   textsOfPlace,
   toggled,
   type Place,

@@ -1,4 +1,5 @@
 export type { FieldTexts } from './field-edits';
 export { FormBar } from './form-bar';
 export { FormFields, type FormField } from './form-fields';
+export { isOn, switched } from './switch-text';
 export { useFieldForm } from './use-field-form';
