@@ -1,7 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
-import medium from './fonts/geologica-medium.ttf';
-import regular from './fonts/geologica-regular.ttf';
+import { fonts } from './fonts';
 import type { Invoice, InvoiceParty } from './invoice';
 import { toPrintable } from './printable';
 
@@ -25,7 +24,8 @@ const PAYMENT_TEXTS = {
 type Doc = InstanceType<typeof PDFDocument>;
 type Section = ReturnType<Doc['struct']>;
 
-const buffers = { regular: Buffer.from(regular, 'base64'), medium: Buffer.from(medium, 'base64') };
+/** The types ask for a path or a file; the library takes parsed fonts, too (changelog of 0.20.0). */
+const parsed = { regular: fonts.regular as unknown as string, medium: fonts.medium as unknown as string };
 
 function createDocument(title: string, author: string): Doc {
   const options = {
@@ -36,10 +36,8 @@ function createDocument(title: string, author: string): Doc {
     displayTitle: true,
     pdfVersion: '1.7' as const,
   };
-  // The types ask for a path; the library takes the font itself too, and then needs no other.
-  const font = buffers.regular as unknown as string;
-  const doc = new PDFDocument({ ...options, font, info: { Title: title, Author: author } });
-  return doc.registerFont('regular', buffers.regular).registerFont('medium', buffers.medium);
+  const doc = new PDFDocument({ ...options, font: parsed.regular, info: { Title: title, Author: author } });
+  return doc.registerFont('regular', parsed.regular).registerFont('medium', parsed.medium);
 }
 
 /** The mark of the shop: thin ink lines, one of them green. Screen readers skip it. */
