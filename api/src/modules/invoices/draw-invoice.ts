@@ -24,7 +24,7 @@ const PAYMENT_TEXTS = {
 type Doc = InstanceType<typeof PDFDocument>;
 type Section = ReturnType<Doc['struct']>;
 
-/** The types ask for a path or a file; the library takes parsed fonts, too (changelog of 0.20.0). */
+/** The types ask for a path or a file; the library takes parsed fonts, too (changelog, 0.20.0). */
 const parsed = { regular: fonts.regular as unknown as string, medium: fonts.medium as unknown as string };
 
 function createDocument(title: string, author: string): Doc {
