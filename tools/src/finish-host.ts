@@ -2,6 +2,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressFiles } from './compress';
 import { HOST_DIST_DIR, writeHostRelease } from './host-release';
+import { PACKED_MAPS, packSourceMaps } from './pack-source-maps';
 import { FONTS, HOST_FILES, ROOT_DIR } from './packages';
 import { writeOperations } from './write-interface';
 
@@ -23,5 +24,6 @@ export async function finishHost(): Promise<void> {
   const bundle = readFileSync(path.join(HOST_DIST_DIR, 'server/renderer.cjs'), 'utf8');
   writeOperations('host', HOST_DIST_DIR, bundle);
   writeHostRelease(HOST_DIST_DIR);
+  packSourceMaps(path.join(HOST_DIST_DIR, PACKED_MAPS));
   for (const folder of ['starter', 'static', 'public']) await compressFiles(path.join(HOST_DIST_DIR, folder));
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { compressFiles } from './compress';
+import { PACKED_MAPS, packSourceMaps } from './pack-source-maps';
 import type { RemoteName } from './packages';
 import { builtDir } from './release';
 import { writeInterface } from './write-interface';
@@ -11,6 +12,7 @@ import { writeRelease } from './write-release';
  */
 export async function finishRemote(name: RemoteName): Promise<string[]> {
   await compressFiles(path.join(builtDir(name), 'browser'));
+  packSourceMaps(path.join(builtDir(name), PACKED_MAPS));
   const typed = writeInterface(name);
   await writeRelease(name);
   return typed;

@@ -6,6 +6,7 @@ import { HOST } from '@shop/shared/federation/registry';
 import { sharedVersions } from '../webpack/federation.cjs';
 import { HOST_DIST_DIR, readHostRelease } from './host-release';
 import { builtRelease } from './finished-release';
+import { PACKED_MAPS } from './pack-source-maps';
 import type { RemoteName } from './packages';
 import { readRelease } from './release';
 import { buildOf, sourceOf } from './source';
@@ -30,7 +31,14 @@ export async function publishBuilt(releases: Releases, name: RemoteName): Promis
 export function publishBuiltHost(releases: Releases): Promise<void> {
   const staticDir = path.join(HOST_DIST_DIR, 'static');
   const operations = readFileSync(path.join(HOST_DIST_DIR, OPERATIONS_FILE), 'utf8');
-  return publishHost(releases, { release: readHostRelease(), staticDir, operations, source: () => sourceOf(HOST) });
+  const mapsDir = path.join(HOST_DIST_DIR, PACKED_MAPS);
+  return publishHost(releases, {
+    release: readHostRelease(),
+    staticDir,
+    mapsDir,
+    operations,
+    source: () => sourceOf(HOST),
+  });
 }
 
 const versionsOf = async (releases: Releases, name: RemoteName) =>

@@ -10,6 +10,8 @@ export interface PublishHostOptions {
   release: HostRelease;
   /** The folder of its hashed files. */
   staticDir: string;
+  /** The folder of the packed source maps of those files. */
+  mapsDir?: string | undefined;
   /** Text of its `operations.json`. */
   operations?: string | undefined;
   /** Asked for a version that is new to the store. */
@@ -32,9 +34,14 @@ function toVersion({ release, source }: PublishHostOptions): HostVersion {
 }
 
 /** As in the folder of a remote's version, where `browser` is what browsers may load. */
-function versionFiles({ staticDir, operations }: PublishHostOptions): VersionFiles {
-  const ofBrowser = [...readVersionFiles(staticDir)].map(([name, bytes]) => [`browser/${name}`, bytes] as const);
-  return new Map([...ofBrowser, ...(operations ? [[OPERATIONS_FILE, Buffer.from(operations)] as const] : [])]);
+function versionFiles({ staticDir, mapsDir, operations }: PublishHostOptions): VersionFiles {
+  const below = (folder: string, dir: string) =>
+    [...readVersionFiles(dir)].map(([name, bytes]) => [`${folder}/${name}`, bytes] as const);
+  return new Map([
+    ...below('browser', staticDir),
+    ...(mapsDir ? below('maps', mapsDir) : []),
+    ...(operations ? [[OPERATIONS_FILE, Buffer.from(operations)] as const] : []),
+  ]);
 }
 
 /**

@@ -9,8 +9,8 @@ const LIST_FILE = 'files.json';
 
 const AT_ONCE = 8;
 
-/** Source maps are for the people who build. */
-const LEFT_OUT = /^maps\//;
+/** Source maps with all sources are for the people who build; packed copies have none. */
+const LEFT_OUT = /\.map$/;
 
 /** Copies that other versions of Node compress differently. What they hold is listed. */
 const isCompressed = (file: string) => /\.(br|gz)$/.test(file);

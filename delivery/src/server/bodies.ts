@@ -1,6 +1,7 @@
 import { array, boolean, lazy, number, object, string, ValidationError, type Schema } from 'yup';
 import { isLossName, LOSSES, type LossName } from '@shop/shared/page-trial';
 import { RefusedError } from '@shop/shared/refused-error';
+import { MAX_STACK } from '../explain';
 
 const MAX_WHY = 500;
 
@@ -43,6 +44,7 @@ export const bodies = {
       isHeld: boolean().required(),
     }).default(undefined),
   }),
+  explain: object({ stack: string().max(MAX_STACK).required() }),
   rollback: object({ version: string().max(100), takesBack: string().max(100) }),
   withdraw: object({ version: version(), why: string().max(MAX_WHY).required() }),
   preview: object({

@@ -112,6 +112,17 @@ describe('a team with a token', () => {
     expect(hosts).toEqual([]);
   });
 
+  it('learns which sources a stack means', async () => {
+    const team = as(await tokenFor(['publish']));
+    await team.publish(build('1'));
+
+    const { frames, version } = await team.explain('at f (/remotes/mfe-catalog/1/browser/products.js:1:1)');
+
+    expect([frames[0]?.source, version?.version]).toEqual([null, '1']);
+    expect(await refusal(team.explain('a'.repeat(20_001)))).toMatch(/^BAD_REQUEST: stack must be at most 20000/);
+    expect(await refusal(as('shop_none').explain('f'))).toMatch(/^UNAUTHENTICATED/);
+  });
+
   it('uploads nothing that its own checks have refused', async () => {
     const team = as(await tokenFor(['publish']));
     const alongside = async () => [{ where: 'mfe-catalog/src/page.ts:1', what: 'no type' }];

@@ -81,6 +81,11 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
     return deliveryFor(await authenticate(request)).history(limit);
   });
 
+  app.post(`${DELIVERY_PATH}/explain`, async (request) => {
+    const delivery = deliveryFor(await authenticate(request));
+    return delivery.explain(parseBody(bodies.explain, request.body).stack);
+  });
+
   app.post<NameParams>(`${DELIVERY_PATH}/remotes/:name/uploads`, async (request, reply) => {
     const { name } = request.params;
     const { who } = await allowed(request, 'publish', name);

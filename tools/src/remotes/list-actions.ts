@@ -9,7 +9,8 @@ const DEFAULT_LIMIT = 50;
 /** All versions, of the host first. */
 export const listAction: Action = async ({ delivery, values }) => printVersions(await delivery.list(), values.json);
 
-function describe({ at, who, action, remote, from, to, traffic, why, commit }: Change): string {
+/** One change of the history in one line. */
+export function changeLine({ at, who, action, remote, from, to, traffic, why, commit }: Change): string {
   const time = at.slice(0, 'yyyy-mm-ddThh:mm:ss'.length).replace('T', ' ');
   const share = traffic !== undefined && traffic !== 100 ? ` at ${traffic} %` : '';
   const source = commit ? ` of ${commit.slice(0, 8)}` : '';
@@ -20,5 +21,5 @@ function describe({ at, who, action, remote, from, to, traffic, why, commit }: C
 export const historyAction: Action = async ({ delivery, values }) => {
   const changes = await delivery.history(values.limit ? countOf(values.limit, 'limit') : DEFAULT_LIMIT);
   if (values.json) print(JSON.stringify(changes, null, 2));
-  else for (const change of changes) print(describe(change).slice(0, LINE_WIDTH));
+  else for (const change of changes) print(changeLine(change).slice(0, LINE_WIDTH));
 };

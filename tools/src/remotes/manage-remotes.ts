@@ -4,6 +4,7 @@ import { parseArguments, type Values } from './arguments';
 import { promoteAction, rollbackAction, unpublishAction, withdrawAction } from './change-actions';
 import { checkAction } from './check-action';
 import { checkApiAction } from './check-api-action';
+import { explainAction } from './explain-action';
 import { help } from './help';
 import { historyAction, listAction } from './list-actions';
 import { previewAction } from './preview-action';
@@ -22,6 +23,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   unpublish: unpublishAction,
   history: historyAction,
   status: statusAction,
+  explain: explainAction,
 };
 
 export interface ManageRemotesOptions extends Pick<Call, 'command' | 'prepare' | 'checkSources'> {

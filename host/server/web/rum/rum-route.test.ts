@@ -49,6 +49,15 @@ it('names the version whose file failed, if it has been published', async () => 
   expect(onError.mock.calls.map(([, version]) => version)).toEqual([{ remote: 'mfe-test', version: '1.0.0' }, null]);
 });
 
+it('keeps the places of published files, whose versions may look like telephones', async () => {
+  const { send, onError } = await setup();
+  const place = '/remotes/mfe-test/1.0.0-31157678/browser/a.12345678.js:1:1234567';
+
+  await send({ ...REPORT, stack: `at f (https://shop.test${place})\nat g (https://shop.test${place}?token=abc)` });
+
+  expect(onError.mock.calls[0]?.[0].stack).toBe(`at f (https://shop.test${place})\nat g (https://shop.test${place}…)`);
+});
+
 it('leaves out what may be personal', async () => {
   const { send, onError } = await setup();
   const message = 'no anna@example.ru, +7 (912) 000-41-64, sUp3rS3cretT0ken-sUp3rS3cretT0ken-1';

@@ -54,7 +54,16 @@ function isViewReport(value: unknown): value is ViewReport {
 /** What may be an address, a phone, a token or a query with one of them. */
 const PERSONAL = [/[^\s@<>"']+@[^\s@<>"']+/g, /\+?\d[\d\s()-]{5,}\d/g, /[\w-]{32,}/g, /\?[^\s:)]*/g];
 
-const withoutPersonalData = (text: string) => PERSONAL.reduce((rest, pattern) => rest.replace(pattern, '…'), text);
+const hidePersonalData = (text: string) => PERSONAL.reduce((rest, pattern) => rest.replace(pattern, '…'), text);
+
+/** A place in a published file: the digits of its version and column are nobody's telephone. */
+const PLACE = /(\/(?:remotes\/[\w-]+\/[\w.-]+\/browser|static)\/[\w.~-]+\.js:\d{1,7}:\d{1,7})/;
+
+const withoutPersonalData = (text: string) =>
+  text
+    .split(PLACE)
+    .map((part, index) => (index % 2 === 0 ? hidePersonalData(part) : part))
+    .join('');
 
 function parse(body: unknown): unknown {
   try {

@@ -1,0 +1,48 @@
+import { text } from 'node:stream/consumers';
+import type { ExplainedFrame, Explanation } from '@shop/delivery/explain';
+import type { ListedVersion } from '@shop/delivery/releases';
+import { RefusedError } from '@shop/shared/refused-error';
+import { print, type Action } from './action';
+import { changeLine } from './list-actions';
+
+function frameLine({ remote, version, file, line, column, source }: ExplainedFrame): string {
+  if (!source) return `  ${remote}@${version ?? 'unknown'} ${file}:${line}:${column}, of which no source map is kept`;
+  // The bundle of the server names files only.
+  const place = source.line > 0 ? `${source.source}:${source.line}` : source.source;
+  return `  ${place}${source.name ? ` (${source.name})` : ''}`;
+}
+
+function stateOf({ isLive, isCandidate, traffic, withdrawn }: ListedVersion): string {
+  if (withdrawn) return `withdrawn: ${withdrawn.why}`;
+  if (isLive) return 'live';
+  return isCandidate ? `${traffic} % of the visitors get it` : 'not live any more';
+}
+
+/** The version's lines: whose it is, how it fares, and what published it. */
+function versionLines({ version, publication }: Explanation): string[] {
+  if (!version) return ['the registry does not list the version any more'];
+  const team = version.owner ? `, of ${version.owner}` : '';
+  return [
+    `${version.remote} ${version.version}${team}: ${stateOf(version)}`,
+    ...(publication ? [changeLine(publication)] : []),
+  ];
+}
+
+/**
+ * Says which lines of which files a stack means, whose version that is, and what published it. The
+ * stack is an argument, or `-` for the input of the command.
+ */
+export const explainAction: Action = async ({ delivery, names, values, command }) => {
+  const [given] = names;
+  if (given === undefined) throw new RefusedError('explain needs a stack: in quotes, or - to read it from the input');
+  const explanation = await delivery.explain(given === '-' ? await text(process.stdin) : given);
+  if (values.json) {
+    print(JSON.stringify(explanation, null, 2));
+    return;
+  }
+  for (const frame of explanation.frames) print(frameLine(frame));
+  for (const line of versionLines(explanation)) print(line);
+  const { version } = explanation;
+  if (version?.isLive || version?.isCandidate)
+    print(`to take it back: ${command} rollback ${version.remote}@${version.version}`);
+};
