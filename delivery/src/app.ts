@@ -8,6 +8,7 @@ import { addJudge } from './judge';
 import { addKitRoutes, openKit } from './kit';
 import { createIdentities } from './oidc';
 import { createOpenedAddresses } from './opened-addresses';
+import { createReportedFaults } from './reported-faults';
 import { JUDGE, type Releases } from './releases';
 import { createAuthenticator } from './server/authenticator';
 import { addRoutes } from './server/routes';
@@ -72,6 +73,7 @@ export async function createDelivery({
   app.get('/healthz', async () => ({ status: 'ok' }));
   const hosts = createHostList(dataDir);
   const opened = createOpenedAddresses(dataDir);
+  const faults = createReportedFaults(dataDir);
   const releases: Omit<Releases, 'who'> = {
     ...given,
     async hosts({ isPatient }) {
@@ -87,6 +89,7 @@ export async function createDelivery({
       const onUnwritten = (error: unknown) => log.warn({ err: error }, 'what hosts have reported was not written');
       hosts.note(report, onUnwritten);
       opened.note(report.opened ?? []).catch(onUnwritten);
+      faults.note(report.faults ?? []).catch(onUnwritten);
     },
     onEvent(event) {
       const isAsking = event.action === 'ask';

@@ -2,7 +2,7 @@ import type { Change } from '@shop/shared/federation/registry';
 import type { Fault } from '@shop/shared/refused-error';
 import { checkApi, openVersions, type Checked, type CheckTools } from '../checks';
 import { readFigures, statusOf, type VersionStatus } from '../figures';
-import { explainStack, type Explanation } from '../explain';
+import { explain, type Explanation } from '../explain';
 import type { Following, FollowingHost } from '../hosts';
 import type { Right } from '../tokens';
 import {
@@ -52,8 +52,8 @@ export interface Delivery {
   /** @returns the last change first */
   history: (limit?: number) => Promise<Change[]>;
   status: () => Promise<VersionStatus[]>;
-  /** Says from which sources the calls of a stack were built. */
-  explain: (stack: string) => Promise<Explanation>;
+  /** Says from which sources the calls of a stack were built, or of each fault of a request. */
+  explain: (stackOrRequestId: string) => Promise<Explanation[]>;
   /** The hosts that have reported a moment ago. */
   hosts: () => Promise<FollowingHost[]>;
   /** How far hosts are with the last change. */
@@ -88,7 +88,7 @@ export function localDelivery(releases: Releases, { dataDir, checks }: LocalOpti
     unpublish: (name) => unpublish(releases, name),
     history: (limit) => listHistory(releases.store, limit),
     status: async () => statusOf(await listVersions(releases), await readFigures(dataDir)),
-    explain: (stack) => explainStack(releases, stack),
+    explain: (what) => explain(releases, dataDir, what),
     hosts: () => releases.hosts({ isPatient: false }),
     async following() {
       const { revision } = await readRegistry(releases);

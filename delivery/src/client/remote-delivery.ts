@@ -115,7 +115,7 @@ export function remoteDelivery(site: Site): Delivery {
     preview: async (versions, hours) => (await call<{ path: string }>('POST', 'previews', { versions, hours })).path,
     history: (limit) => call('GET', `history${limit ? `?limit=${limit}` : ''}`),
     status: () => call('GET', 'status'),
-    explain: (stack) => call('POST', 'explain', { stack }),
+    explain: (what) => call('POST', 'explain', { what }),
     hosts: () => call('GET', 'hosts'),
     following: () => call('GET', 'following'),
     disagreements: () => call('GET', 'disagreements'),

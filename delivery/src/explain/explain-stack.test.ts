@@ -11,7 +11,10 @@ afterAll(removeTemporaryDirs);
 /** One segment: the first place of the file is line 7, column 2 of the source, and is called so. */
 const MAP = {
   version: 3,
-  sources: ['webpack://mfe_catalog/mfe-catalog/src/components/price.tsx', 'webpack://mfe_catalog/shared/src/format/price.ts'],
+  sources: [
+    'webpack://mfe_catalog/mfe-catalog/src/components/price.tsx',
+    'webpack://mfe_catalog/shared/src/format/price.ts',
+  ],
   names: ['formatPrice'],
   mappings: 'AAMEA,UCAA',
 };

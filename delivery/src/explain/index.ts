@@ -1,2 +1,3 @@
-export { explainStack, type ExplainedFrame, type Explanation } from './explain-stack';
+export { explain } from './explain';
+export type { ExplainedFrame, Explanation } from './explain-stack';
 export { MAX_STACK } from './stack-frames';

@@ -44,7 +44,7 @@ export const bodies = {
       isHeld: boolean().required(),
     }).default(undefined),
   }),
-  explain: object({ stack: string().max(MAX_STACK).required() }),
+  explain: object({ what: string().max(MAX_STACK).required() }),
   rollback: object({ version: string().max(100), takesBack: string().max(100) }),
   withdraw: object({ version: version(), why: string().max(MAX_WHY).required() }),
   preview: object({

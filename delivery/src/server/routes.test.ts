@@ -61,6 +61,18 @@ afterAll(() => {
   removeTemporaryDirs();
 });
 
+/** What hosts report is written a moment after they are answered. */
+async function untilKnown<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof RefusedError) || error.code !== 'NOT_FOUND') throw error;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+}
+
 /** A version of a remote needs a host that provides what it requires. */
 async function startHost() {
   const staticDir = temporaryDir();
@@ -116,11 +128,33 @@ describe('a team with a token', () => {
     const team = as(await tokenFor(['publish']));
     await team.publish(build('1'));
 
-    const { frames, version } = await team.explain('at f (/remotes/mfe-catalog/1/browser/products.js:1:1)');
+    const [{ frames, version } = { frames: [], version: null }] = await team.explain(
+      'at f (/remotes/mfe-catalog/1/browser/products.js:1:1)',
+    );
 
     expect([frames[0]?.source, version?.version]).toEqual([null, '1']);
-    expect(await refusal(team.explain('a'.repeat(20_001)))).toMatch(/^BAD_REQUEST: stack must be at most 20000/);
+    expect(await refusal(team.explain('a'.repeat(20_001)))).toMatch(/^BAD_REQUEST: what must be at most 20000/);
     expect(await refusal(as('shop_none').explain('f'))).toMatch(/^UNAUTHENTICATED/);
+  });
+
+  it('learns what went wrong with a request, by its id', async () => {
+    const team = as(await tokenFor(['publish']));
+    await team.publish(build('1'));
+    const requestId = 'a8f3a6f0-1c8d-4a53-9d0e-2f6f5f1c7b11';
+    const faults = ['x is undefined', 'y is undefined'].map((reason) => ({
+      ...{ requestId, reason, at: '2026-11-30T12:00:00.000Z', path: '/products' },
+      stack: 'at Card (mfe-catalog@1.cjs:1:1)',
+    }));
+    const report = { hostId: 'a', hostVersion: '1', setId: 's', figures: [], faults };
+    await app.inject({ method: 'POST', url: '/reports', payload: report });
+
+    const explained = await untilKnown(() => team.explain(requestId));
+
+    expect(explained.map(({ fault, version }) => [fault?.reason, version?.remote])).toEqual([
+      ['x is undefined', 'mfe-catalog'],
+      ['y is undefined', 'mfe-catalog'],
+    ]);
+    expect(await refusal(team.explain('no-such-request'))).toMatch(/^NOT_FOUND: no fault of the request/);
   });
 
   it('uploads nothing that its own checks have refused', async () => {

@@ -83,7 +83,7 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
 
   app.post(`${DELIVERY_PATH}/explain`, async (request) => {
     const delivery = deliveryFor(await authenticate(request));
-    return delivery.explain(parseBody(bodies.explain, request.body).stack);
+    return delivery.explain(parseBody(bodies.explain, request.body).what);
   });
 
   app.post<NameParams>(`${DELIVERY_PATH}/remotes/:name/uploads`, async (request, reply) => {

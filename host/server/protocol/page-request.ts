@@ -15,6 +15,8 @@ export interface PageRequest<Remotes extends RemoteSet = RemoteSet> {
   remotes: Remotes;
   /** Null when no remote has a route. */
   match: RouteMatch<LiveRemote> | null;
+  /** The first request for the page, if one waits for it. */
+  requestId?: string;
 }
 
 /**

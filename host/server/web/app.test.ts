@@ -361,7 +361,7 @@ describe('createHostApp', () => {
       expect((await get('/any-address')).body).toContain('Этот блок сейчас недоступен'); // `/:slug` could be any
     });
 
-    it('writes one line of its failure, which names version, part, path and reason, and counts it', async () => {
+    it('writes one line of its failure, which names version, part, path, request and reason, and counts it', async () => {
       const lines: string[] = [];
       const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
       const { get } = await start({
@@ -369,9 +369,17 @@ describe('createHostApp', () => {
         log,
       });
 
-      await get('/?utm_source=mail');
+      const { headers } = await get('/?utm_source=mail');
 
-      const failure = { remote: 'mfe-test', version: '1', part: 'page page', path: '/', reason: 'Error: no goods' };
+      const requestId = headers['x-request-id'];
+      const failure = {
+        requestId,
+        remote: 'mfe-test',
+        version: '1',
+        part: 'page page',
+        path: '/',
+        reason: 'Error: no goods',
+      };
       const failures = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'a remote failed');
       expect(failures).toEqual([expect.objectContaining(failure)]);
       expect((await get('/metrics')).body).toMatch(

@@ -5,10 +5,17 @@ import type { Metrics } from './http/metrics';
 import type { Failure } from '../protocol/messages';
 import type { PageRendererOptions } from './renderers/page-renderer';
 import type { RumOptions } from './rum/rum-route';
+import type { NotedFaults } from './rum/noted-faults';
 import type { ServerFailure, VersionCounts } from './rum/version-figures';
 
-/** Takes a failure of a part on the server, and the path of the page, where there is one. */
-export type OnFailure = (failure: Failure, path?: string) => void;
+/** Where a failure was met: the path of the page and the request for it, where there are such. */
+export interface FailurePlace {
+  path: string;
+  requestId?: string | undefined;
+}
+
+/** Takes a failure of a part on the server. */
+export type OnFailure = (failure: Failure, place?: FailurePlace) => void;
 
 function serverFailure({ part, isFatal }: Failure): ServerFailure {
   if (part?.name === 'load') return 'serverLoadFailures';
@@ -26,31 +33,40 @@ export function dropLog(metrics: Metrics, log: FastifyBaseLogger): PageRendererO
   };
 }
 
-/** Counts failures against their version, and logs them: the same one once a minute. */
-export function failureLog(counts: VersionCounts, log: FastifyBaseLogger): OnFailure {
+/** Takes every fault, with the id of its request; the log has the same one once a minute. */
+interface Notes {
+  log: FastifyBaseLogger;
+  faults: Pick<NotedFaults, 'add'>;
+}
+
+/** Counts failures against their version, and notes them. */
+export function failureLog({ counts, log, faults }: Notes & { counts: VersionCounts }): OnFailure {
   const isWorthALine = createFaultLines();
-  return (failure, path) => {
+  return (failure, { path = '', requestId } = { path: '' }) => {
     const { part, reason, stack } = failure;
+    if (requestId) faults.add({ requestId, path: pagePath(path), reason, stack: stack ?? '' });
     if (part) counts.addFailure({ remote: part.remote, version: part.version }, serverFailure(failure));
     const { remote = '', version = '', name = '' } = part ?? {};
     const unlogged = isWorthALine({ remote, version, reason: `${name} ${reason}` });
     if (unlogged === null) return;
     const where = part ? { remote, version, part: name } : {};
     log.warn(
-      { ...where, path: path && pagePath(path), reason, stack, ...(unlogged > 0 && { unlogged }) },
+      { ...where, ...(path && { path: pagePath(path) }), requestId, reason, stack, ...(unlogged > 0 && { unlogged }) },
       part ? 'a remote failed' : 'a renderer failed',
     );
   };
 }
 
-/** Counts errors of browsers, and logs them: the same one once a minute. */
-export function browserErrorLog(metrics: Metrics, log: FastifyBaseLogger): RumOptions['onError'] {
+/** Counts errors of browsers, and notes them with the request that has reported them. */
+export function browserErrorLog({ metrics, log, faults }: Notes & { metrics: Metrics }): RumOptions['onError'] {
   const isWorthALine = createFaultLines();
-  return (report, version) => {
+  return (report, version, requestId) => {
+    const { path, message, stack } = report;
+    faults.add({ requestId, path, reason: message, stack });
     const failed = version ?? { remote: '', version: '' };
     metrics.browserErrors.inc(failed);
     const unlogged = isWorthALine({ ...failed, reason: report.message });
     if (unlogged === null) return;
-    log.warn({ ...version, ...report, ...(unlogged > 0 && { unlogged }) }, 'an error in a browser');
+    log.warn({ ...version, ...report, requestId, ...(unlogged > 0 && { unlogged }) }, 'an error in a browser');
   };
 }

@@ -29,6 +29,18 @@ export interface OpenedAddress {
   views: number;
 }
 
+/** What went wrong while a request was answered. It names no person. */
+export interface ReportedFault {
+  /** The `X-Request-Id` of the answer. */
+  requestId: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** The path of the page, as in the host's log. */
+  path: string;
+  reason: string;
+  stack: string;
+}
+
 /** What each host sends to `delivery` every 2 s, also when nothing has happened. */
 export interface HostReport {
   hostId: string;
@@ -43,6 +55,8 @@ export interface HostReport {
   visits?: VersionVisit[];
   /** Since the last report; absent in hosts older than this field. */
   opened?: OpenedAddress[];
+  /** Since the last report; absent in hosts older than this field. */
+  faults?: ReportedFault[];
 }
 
 /** What `delivery` answers. */
@@ -82,11 +96,22 @@ function isOpenedAddress(value: unknown): value is OpenedAddress {
   return value.address.startsWith('/') && value.address.length <= MAX_ADDRESS;
 }
 
+const MAX_FAULTS = 100;
+const MAX_FAULT_TEXT = 5000;
+
+function isReportedFault(value: unknown): value is ReportedFault {
+  if (!isRecord(value)) return false;
+  const { requestId, at, path, reason, stack } = value;
+  if (![requestId, at].every(isText)) return false;
+  return [path, reason, stack].every((text) => typeof text === 'string' && text.length <= MAX_FAULT_TEXT);
+}
+
 export function isHostReport(value: unknown): value is HostReport {
   if (!isRecord(value) || ![value.hostId, value.hostVersion, value.setId].every(isText)) return false;
   if (value.revision !== undefined && !isRevision(value.revision)) return false;
   if (value.publicUrl !== undefined && !isText(value.publicUrl)) return false;
-  const { figures, visits = [], opened = [] } = value;
+  const { figures, visits = [], opened = [], faults = [] } = value;
+  if (!Array.isArray(faults) || faults.length > MAX_FAULTS || !faults.every(isReportedFault)) return false;
   if (!Array.isArray(opened) || opened.length > MAX_ADDRESSES || !opened.every(isOpenedAddress)) return false;
   if (!Array.isArray(visits) || !visits.every(isVersionVisit)) return false;
   return Array.isArray(figures) && figures.every(isVersionFigures);

@@ -16,6 +16,7 @@ export {
   type HostReport,
   type HostReportAnswer,
   type OpenedAddress,
+  type ReportedFault,
   type VersionFigures,
   type VersionVisit,
 } from './host-report';

@@ -28,21 +28,31 @@ function versionLines({ version, publication }: Explanation): string[] {
   ];
 }
 
+function linesOf(explanation: Explanation): string[] {
+  const { fault, frames } = explanation;
+  return [
+    ...(fault
+      ? [`${fault.at.slice(0, 'yyyy-mm-ddThh:mm:ss'.length).replace('T', ' ')} UTC  ${fault.path}`, fault.reason]
+      : []),
+    ...frames.map(frameLine),
+    ...versionLines(explanation),
+  ];
+}
+
 /**
- * Says which lines of which files a stack means, whose version that is, and what published it. The
- * stack is an argument, or `-` for the input of the command.
+ * Says which lines of which files a stack means, whose version that is, and what published it; or
+ * the same of what went wrong with a request. `-` reads the stack from the input of the command.
  */
 export const explainAction: Action = async ({ delivery, names, values, command }) => {
   const [given] = names;
-  if (given === undefined) throw new RefusedError('explain needs a stack: in quotes, or - to read it from the input');
-  const explanation = await delivery.explain(given === '-' ? await text(process.stdin) : given);
+  if (given === undefined)
+    throw new RefusedError('explain needs the id of a request or a stack: in quotes, or - to read it from the input');
+  const explanations = await delivery.explain(given === '-' ? await text(process.stdin) : given);
   if (values.json) {
-    print(JSON.stringify(explanation, null, 2));
+    print(JSON.stringify(explanations, null, 2));
     return;
   }
-  for (const frame of explanation.frames) print(frameLine(frame));
-  for (const line of versionLines(explanation)) print(line);
-  const { version } = explanation;
-  if (version?.isLive || version?.isCandidate)
-    print(`to take it back: ${command} rollback ${version.remote}@${version.version}`);
+  print(explanations.map((explanation) => linesOf(explanation).join('\n')).join('\n\n'));
+  const version = explanations.map((explanation) => explanation.version).find((one) => one?.isLive || one?.isCandidate);
+  if (version) print(`to take it back: ${command} rollback ${version.remote}@${version.version}`);
 };

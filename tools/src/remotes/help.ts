@@ -24,8 +24,8 @@ const EXAMPLES: readonly [example: string, meaning: string][] = [
   ['promote mfe-catalog@1.0.0-eab9739b', 'begins the next stage; with --hold each one waits for this'],
   ['status', 'views, errors and speed of the versions that have visitors; also with --watch, --json'],
   [
-    'explain "<stack>"',
-    'says which source files and lines a stack means, whose version it is and what published it; - reads it from the input; also with --json',
+    'explain "<stack or request id>"',
+    'says which source files and lines failed, whose version it is and what published it; - reads it from the input; also with --json',
   ],
   ['rollback mfe-catalog', 'takes the candidate back, or makes the last version live that was live before'],
   ['rollback mfe-catalog@1.0.0-eab9739b', 'takes back this version, and no other'],

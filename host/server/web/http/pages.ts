@@ -175,7 +175,7 @@ function addPayloads(app: FastifyInstance, { findPage, sets, drafts, onFailure }
       const draft = await findDraft(drafts, request, pathname);
       const visitor = draft?.visitor ?? (await sets.ofPayload(request));
       describeSet(reply, visitor);
-      const requested = pageRequest(visitor.set, pathname, search);
+      const requested = { ...pageRequest(visitor.set, pathname, search), requestId: request.id };
       const page = draft?.page ?? (await findPage(request, requested));
       if (page.status === 503) reply.code(503).header('retry-after', '5');
       const keeper = requested.match?.remote.isSeparate ? 'nobody' : keeperOf(page, visitor);
@@ -225,7 +225,7 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
     const { pathname, search, searchParams } = parseUrl(request.url);
     try {
       const visitor = await sets.ofDocument(request, reply);
-      const requested = pageRequest(visitor.set, canonicalPath(pathname), search);
+      const requested = { ...pageRequest(visitor.set, canonicalPath(pathname), search), requestId: request.id };
       if (requested.pathname !== pathname || LEADING_SLASHES.test(request.url))
         return await reply.redirect(requested.pathname + search, 301);
       const draft = await findDraft(drafts, request, requested.pathname);

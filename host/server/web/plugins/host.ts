@@ -2,6 +2,7 @@ import type { HostFiles } from '../host-files';
 import type { Limits } from '../http/limits';
 import type { Metrics } from '../http/metrics';
 import type { PurgeCdn } from '../http/purge-cdn';
+import type { NotedFaults } from '../rum/noted-faults';
 import type { OpenedPages } from '../rum/opened-pages';
 import type { VersionCounts } from '../rum/version-figures';
 import type { Visits } from '../rum/visits';
@@ -17,7 +18,7 @@ export interface Host {
   metrics: Metrics;
   site: LiveSite;
   /** What happens with each version, for `/metrics` and for `delivery`. */
-  figures: { counts: VersionCounts; visits: Visits; words: PageWords; opened: OpenedPages };
+  figures: { counts: VersionCounts; visits: Visits; words: PageWords; opened: OpenedPages; faults: NotedFaults };
   limits: Limits;
   cdn: PurgeCdn;
   readToken: ReadToken;

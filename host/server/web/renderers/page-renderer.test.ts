@@ -119,7 +119,7 @@ describe('createPageRenderer', () => {
     expect(rendered).toEqual(['1', '1']);
 
     expect(jobs).toEqual(['version 2', 'version 1', 'version 2', 'version 1']);
-    expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ part: PART, reason: 'broken' }), '/a');
+    expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ part: PART, reason: 'broken' }), { path: '/a' });
   });
 
   it('does not try a version again that ended a renderer, at any address', async () => {
@@ -180,7 +180,7 @@ describe('createSitemapRenderer', () => {
     const { sitemap, onFailure } = setup({ render: () => failure({ isFatal: true }) });
 
     expect(await sitemap()).not.toContain('<loc>');
-    expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ part: PART }), '/sitemap.xml');
+    expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ part: PART }), { path: '/sitemap.xml' });
     expect(await setup({ unloadable: ['2'] }).sitemap()).not.toContain('<loc>');
   });
 });

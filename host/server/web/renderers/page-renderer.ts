@@ -3,12 +3,13 @@ import type { Fault, PageDocument, SiteParts } from '@shop/shared/page-documents
 import { LRUCache } from 'lru-cache';
 import type { LiveRemote } from '@shop/shared/federation/page-data';
 import type { VersionName } from '../../../src/rum/failed-version';
+import type { FailurePlace, OnFailure } from '../failure-logs';
 import type { ListCache } from '../lists/list-cache';
 import { canBeMadeUp, type PageRequest } from '../../protocol/page-request';
 import type { RemotePool } from '../remotes/remote-pool';
 import type { VersionSet } from '../sets/version-set';
 import type { BlockedParts } from './blocked-parts';
-import type { Bundle, Failure, RemotePart, RenderedDocument } from '../../protocol/messages';
+import type { Bundle, RemotePart, RenderedDocument } from '../../protocol/messages';
 import { planPage } from './plan-page';
 import { partOf } from '../../protocol/progress';
 import { RenderError } from './renderer-client';
@@ -28,7 +29,7 @@ export interface PageRendererOptions {
   lists: ListCache;
   registry: () => Registry;
   blocked: BlockedParts;
-  onFailure: (failure: Failure, pathname: string) => void;
+  onFailure: OnFailure;
   /** What was published for an address, in place of the remote's own document. */
   documentAt: (path: string) => PageDocument | undefined;
   /** What all pages share now. */
@@ -67,6 +68,7 @@ export function createPageRenderer(options: PageRendererOptions) {
    */
   return async function renderPage(request: PageRequest<VersionSet>): Promise<RenderedDocument> {
     const page = request.pathname + request.search;
+    const place: FailurePlace = { path: request.pathname, requestId: request.requestId };
     const priority = canBeMadeUp(request) && !knownPages.has(page) ? 'low' : 'normal';
     const failed = new Set<string>();
     const isBlocked = (part: RemotePart) =>
@@ -80,7 +82,7 @@ export function createPageRenderer(options: PageRendererOptions) {
         continue;
       }
       try {
-        const supplies = { registry: registry(), lists: await lists.get(), bundles };
+        const supplies = { registry: registry(), lists: await lists.get(), bundles, place };
         const published = request.match && documentAt(request.match.route.path);
         const full = { ...job, shared: shared(), ...(published && { document: published }) };
         const document = await renderers.run(full, supplies, priority);
@@ -95,7 +97,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       } catch (error) {
         if (!(error instanceof RenderError) || tries === MAX_TRIES) throw error;
         const { failure } = error;
-        onFailure(failure, request.pathname);
+        onFailure(failure, place);
         if (!failure.part && !failure.isFatal) throw error;
         if (failure.part) failed.add(keyOf(failure.part));
         if (failure.part && failure.isFatal) blocked.add(failure.part, page);

@@ -1,4 +1,5 @@
 import type { Registry } from '@shop/shared/federation/registry';
+import type { FailurePlace, OnFailure } from '../failure-logs';
 import type { AskApi } from '../lists/ask-api';
 import { SUPPLIED, type ListText, type ListTexts, type SuppliedName } from '../lists/list-cache';
 import type {
@@ -17,6 +18,8 @@ export interface Supplies {
   registry: Registry;
   lists: ListTexts;
   bundles: readonly Bundle[];
+  /** Who waits for the job, for what fails in it. */
+  place?: FailurePlace | undefined;
 }
 
 /** The failure of a job. */
@@ -76,6 +79,7 @@ const NEW_CODE_FACTOR = 3;
 interface PendingJob {
   job: Job;
   bundles: readonly Bundle[];
+  place: FailurePlace | undefined;
   limitMs: number;
   resolve: (result: JobResults[Job['kind']]) => void;
   reject: (error: RenderError) => void;
@@ -94,7 +98,7 @@ export interface RendererClientOptions {
   isHeld: (bundle: Bundle) => boolean;
   onReady: () => void;
   /** Called with failures that no job fails with. */
-  onFailure: (failure: Failure) => void;
+  onFailure: OnFailure;
   onExit: () => void;
 }
 
@@ -175,7 +179,7 @@ export function createRendererClient(options: RendererClientOptions): RendererCl
       onReady();
     } else if (message.type === 'running') running = message.part ?? running;
     else if (message.type === 'ask') void answer(message.id, message.path);
-    else if (message.type === 'contained') onFailure(message.failure);
+    else if (message.type === 'contained') onFailure(message.failure, pending?.place);
     else if (message.type === 'failed') fail(message.failure);
     else succeed(message.result);
   };
@@ -194,11 +198,11 @@ export function createRendererClient(options: RendererClientOptions): RendererCl
     run: (job, supplies) =>
       new Promise((resolve, reject) => {
         running = null;
-        const { bundles } = supplies;
+        const { bundles, place } = supplies;
         const isCompiled = hasRendered && bundles.every((bundle) => compiled.has(bundle));
         const limitMs = isCompiled ? timeoutMs : NEW_CODE_FACTOR * timeoutMs;
         const endsAt = performance.now() + LONGEST_WAIT_FACTOR * limitMs;
-        pending = { job, bundles, limitMs, resolve, reject, timer: startTimer(limitMs, limitMs), endsAt };
+        pending = { job, bundles, place, limitMs, resolve, reject, timer: startTimer(limitMs, limitMs), endsAt };
         supply(supplies);
         child.send({ type: 'job', job });
       }),

@@ -279,6 +279,20 @@ it('reports what happens between jobs', async () => {
   expect(renderer.isKilled).toBe(true);
 });
 
+it('tells who waited for a page that does without one of its parts', async () => {
+  const { pool, nextJob, onFailure } = start();
+  const place = { path: '/', requestId: 'request-1' };
+  const run = pool.run(JOB, { ...supplies(), place });
+  const renderer = await nextJob();
+  const failure = { part: PART, reason: 'a widget threw', isFatal: false };
+
+  renderer.answer({ type: 'contained', failure });
+  renderer.answer({ type: 'done', result: [] });
+  await run;
+
+  expect(onFailure).toHaveBeenCalledWith(failure, place);
+});
+
 it('keeps a renderer whose job has thrown', async () => {
   const { pool, nextJob, started } = start();
   const lost = pool.run(JOB, supplies());

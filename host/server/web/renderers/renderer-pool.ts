@@ -1,5 +1,6 @@
+import type { OnFailure } from '../failure-logs';
 import type { AskApi } from '../lists/ask-api';
-import type { Bundle, Failure, Job, JobResults, RendererSetup } from '../../protocol/messages';
+import type { Bundle, Job, JobResults, RendererSetup } from '../../protocol/messages';
 import { createRendererClient, RenderError, type RendererClient, type Supplies } from './renderer-client';
 import type { StartRenderer } from './renderer-process';
 import { RendererQueue, type Priority } from './renderer-queue';
@@ -19,7 +20,7 @@ export interface RendererPoolOptions {
   /** Whether a set still needs the bundle. Otherwise renderers forget it. */
   isHeld: (bundle: Bundle) => boolean;
   /** Called with failures that no job fails with: of a widget, or between jobs. */
-  onFailure: (failure: Failure) => void;
+  onFailure: OnFailure;
   /** Called when a renderer has ended and will be replaced. */
   onExit: () => void;
 }

@@ -51,7 +51,7 @@ export function createSitemapRenderer(options: SitemapRendererOptions): () => Pr
       if (!(error instanceof RenderError)) return []; // the bundle did not load, which is reported
       const { failure } = error;
       if (failure.part && failure.isFatal) blocked.add(failure.part, '');
-      onFailure(failure, '/sitemap.xml');
+      onFailure(failure, { path: '/sitemap.xml' });
       return [];
     }
   };

@@ -36,7 +36,7 @@ it('takes a report', async () => {
 
   expect((await send(REPORT)).statusCode).toBe(204);
 
-  expect(onError).toHaveBeenCalledWith(REPORT, null);
+  expect(onError).toHaveBeenCalledWith(REPORT, null, expect.stringMatching(/^req-/));
 });
 
 it('names the version whose file failed, if it has been published', async () => {

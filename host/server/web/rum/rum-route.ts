@@ -78,7 +78,7 @@ export interface RumOptions {
   /** Null for no limit. */
   limit: RequestLimit | null;
   /** Gets the published version whose file failed; null for the host's files. */
-  onError: (report: ErrorReport, version: VersionName | null) => void;
+  onError: (report: ErrorReport, version: VersionName | null, requestId: string) => void;
   /** Gets what was counted of a published version. */
   onViews: (views: VersionViews) => void;
   /** Gets the same, with what proves that a page of this site has sent it; empty without proof. */
@@ -86,6 +86,7 @@ export interface RumOptions {
 }
 
 interface Sender {
+  requestId: string;
   visitor: string;
   /** Whether the visitor allows statistics. */
   isMeasured: boolean;
@@ -98,13 +99,13 @@ export async function addRum(
 ): Promise<void> {
   const isKnown = ({ remote, version }: VersionName) => findVersion(registry(), remote, version) !== undefined;
 
-  const takeError = (report: ErrorReport) => {
+  const takeError = (report: ErrorReport, requestId: string) => {
     const [path = '/'] = report.path.split('?');
     const [source = '', message = '', stack = ''] = [report.source, report.message, report.stack].map(
       withoutPersonalData,
     );
     const version = failedVersion(report.stack);
-    onError({ source, message, stack, path: pagePath(path) }, version && isKnown(version) ? version : null);
+    onError({ source, message, stack, path: pagePath(path) }, version && isKnown(version) ? version : null, requestId);
   };
 
   const takeViews = ({ versions, word = '' }: ViewReport, { visitor, isMeasured }: Sender) => {
@@ -114,7 +115,7 @@ export async function addRum(
   };
 
   const take = (report: unknown, sender: Sender, reply: FastifyReply) => {
-    if (isErrorReport(report)) takeError(report);
+    if (isErrorReport(report)) takeError(report, sender.requestId);
     else if (isViewReport(report)) takeViews(report, sender);
     else return reply.code(400).send({ code: 'BAD_REQUEST', message: 'this is no report of a page' });
     return reply.code(204).send();
@@ -130,7 +131,8 @@ export async function addRum(
       const visitor = visitorKey(request.ip);
       const retryAfter = limit?.(visitor) ?? 0;
       if (retryAfter > 0) return reply.code(429).header('retry-after', retryAfter).send();
-      return take(parse(request.body), { visitor, isMeasured: cookieOf(request, STATISTICS_COOKIE) === '1' }, reply);
+      const isMeasured = cookieOf(request, STATISTICS_COOKIE) === '1';
+      return take(parse(request.body), { visitor, isMeasured, requestId: request.id }, reply);
     });
   });
 }

@@ -1,4 +1,5 @@
 import type { HostReport, HostReportAnswer } from '@shop/shared/figures';
+import type { NotedFaults } from './noted-faults';
 import type { OpenedPages } from './opened-pages';
 import type { VersionCounts } from './version-figures';
 import type { Visits } from './visits';
@@ -11,8 +12,9 @@ export interface FigureSenderOptions {
   counts: Pick<VersionCounts, 'take' | 'giveBack'>;
   visits: Pick<Visits, 'take' | 'giveBack'>;
   opened: Pick<OpenedPages, 'take' | 'giveBack'>;
+  faults: Pick<NotedFaults, 'take' | 'giveBack'>;
   /** What tells `delivery` who sends. */
-  host: () => Promise<Omit<HostReport, 'figures' | 'visits' | 'opened'>>;
+  host: () => Promise<Omit<HostReport, 'figures' | 'visits' | 'opened' | 'faults'>>;
   /** Gets what signs the words of pages, with each answer. */
   onSecret: (secret: string) => void;
   everyMs?: number;
@@ -31,15 +33,16 @@ export interface FigureSender {
  * page waits for it.
  */
 export function startFigureSender(options: FigureSenderOptions): FigureSender {
-  const { deliveryUrl, counts, visits, opened, host, onSecret, onFailure, everyMs = EVERY_MS } = options;
+  const { deliveryUrl, counts, visits, opened, faults, host, onSecret, onFailure, everyMs = EVERY_MS } = options;
   let isAway = false;
 
   const send = async () => {
     const figures = counts.take();
     const visited = visits.take();
     const pages = opened.take();
+    const noted = faults.take();
     try {
-      const report: HostReport = { ...(await host()), figures, visits: visited, opened: pages };
+      const report: HostReport = { ...(await host()), figures, visits: visited, opened: pages, faults: noted };
       const answer = await fetch(`${deliveryUrl}/reports`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -56,6 +59,7 @@ export function startFigureSender(options: FigureSenderOptions): FigureSender {
       counts.giveBack(figures);
       visits.giveBack(visited);
       opened.giveBack(pages);
+      faults.giveBack(noted);
       if (!isAway) onFailure(error);
       isAway = true;
     }
