@@ -6,7 +6,7 @@ import { print, type Action } from './action';
 import { changeLine } from './list-actions';
 
 function frameLine({ remote, version, file, line, column, source }: ExplainedFrame): string {
-  if (!source) return `  ${remote}@${version ?? 'unknown'} ${file}:${line}:${column}, of which no source map is kept`;
+  if (!source) return `  ${remote}@${version ?? 'unknown'} ${file}:${line}:${column}, whose source is not known`;
   // The bundle of the server names files only.
   const place = source.line > 0 ? `${source.source}:${source.line}` : source.source;
   return `  ${place}${source.name ? ` (${source.name})` : ''}`;

@@ -150,7 +150,7 @@ it('what there is to see, and to tidy up, needs no word of explanation', async (
     [['status'], /^remote +version +share/],
     [
       ['explain', 'at f (https://shop.example/remotes/mfe-catalog/1.0.0-a/browser/products.js:1:1)'],
-      /^ {2}mfe-catalog@1\.0\.0-a browser\/products\.js:1:1, of which no source map is kept\nmfe-catalog 1\.0\.0-a: live\n[\d: -]+ {2}\S+: publish mfe-catalog none → 1\.0\.0-a\nto take it back: /,
+      /^ {2}mfe-catalog@1\.0\.0-a browser\/products\.js:1:1, whose source is not known\nmfe-catalog 1\.0\.0-a: live\n[\d: -]+ {2}\S+: publish mfe-catalog none → 1\.0\.0-a\nto take it back: /,
     ],
     [['explain', '--json', 'at f (/static/main.1.js:1:1)'], /^\[\n {2}\{\n {4}"fault": null/],
     [['promote', 'mfe-catalog@1.0.0-b', '--traffic', '100'], /^mfe-catalog 1\.0\.0-b is live$/m],
