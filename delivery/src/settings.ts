@@ -9,7 +9,7 @@ import {
   text,
   type Environment,
 } from '@shop/shared/settings';
-import { parseProviders, type Provider } from './oidc';
+import { parseProviders, type Provider } from './oidc/parse-providers';
 
 const FIELDS = {
   DATA_DIR: shopSettings.DATA_DIR,

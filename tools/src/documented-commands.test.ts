@@ -32,7 +32,7 @@ const RUN_BY: readonly [command: RegExp, file: string, text: string][] = [
     'npm run --silent remotes',
   ],
   [
-    /^npm run remotes -- (check-api|history|promote|prune|restore|status|tokens?|revoke)/,
+    /^npm run remotes -- (check-api|explain|history|promote|prune|restore|status|tokens?|revoke)/,
     'tools/src/remotes/manage-remotes.test.ts',
     "['check-api']",
   ],
