@@ -8,7 +8,7 @@ import { addJudge } from './judge';
 import { addKitRoutes, openKit } from './kit';
 import { createIdentities } from './oidc';
 import { createOpenedAddresses } from './opened-addresses';
-import { createReportedFaults } from './reported-faults';
+import { createReportedFailures } from './reported-failures';
 import { JUDGE, type Releases } from './releases';
 import { createAuthenticator } from './server/authenticator';
 import { addRoutes } from './server/routes';
@@ -73,7 +73,7 @@ export async function createDelivery({
   app.get('/healthz', async () => ({ status: 'ok' }));
   const hosts = createHostList(dataDir);
   const opened = createOpenedAddresses(dataDir);
-  const faults = createReportedFaults(dataDir);
+  const failures = createReportedFailures(dataDir);
   const releases: Omit<Releases, 'who'> = {
     ...given,
     async hosts({ isPatient }) {
@@ -89,7 +89,7 @@ export async function createDelivery({
       const onUnwritten = (error: unknown) => log.warn({ err: error }, 'what hosts have reported was not written');
       hosts.note(report, onUnwritten);
       opened.note(report.opened ?? []).catch(onUnwritten);
-      faults.note(report.faults ?? []).catch(onUnwritten);
+      failures.note(report.failures ?? []).catch(onUnwritten);
     },
     onEvent(event) {
       const isAsking = event.action === 'ask';

@@ -1,5 +1,5 @@
 import { sourceFileAt } from '@shop/shared/federation/node';
-import type { ReportedFault } from '@shop/shared/figures';
+import type { ReportedFailure } from '@shop/shared/figures';
 import { HOST, type Change, type Registry } from '@shop/shared/federation/registry';
 import { RefusedError } from '@shop/shared/refused-error';
 import { listHistory, listVersions, readRegistry, type ListedVersion, type Releases } from '../releases';
@@ -15,7 +15,7 @@ export interface ExplainedFrame extends Omit<StackFrame, 'version'> {
 
 export interface Explanation {
   /** What a host has reported; null for a stack that was handed in. */
-  fault: ReportedFault | null;
+  failure: ReportedFailure | null;
   /** The innermost call first. */
   frames: ExplainedFrame[];
   /** The version of the first call; null when the registry lists it no more. */
@@ -55,16 +55,16 @@ const isBeginning = (change: Change, { remote, version }: Pick<ExplainedFrame, '
 /**
  * Says which sources the calls of a stack were built from, whose version that is, and what
  * published it.
- * @param fault what the stack was reported with; its stack may have no call of this site
+ * @param failure what the stack was reported with; its stack may have no call of this site
  * @throws RefusedError when no call is in a file of this site
  */
 export async function explainStack(
   releases: Releases,
   stack: string,
-  fault: ReportedFault | null = null,
+  failure: ReportedFailure | null = null,
 ): Promise<Explanation> {
   const found = framesIn(stack);
-  if (found.length === 0 && !fault)
+  if (found.length === 0 && !failure)
     throw new RefusedError(
       'no file of this site is in the stack: it has addresses such as /remotes/mfe-catalog/1.0.0-eab9739b/browser/…js:1:234',
     );
@@ -75,7 +75,7 @@ export async function explainStack(
   const [versions, history] = await Promise.all([listVersions(releases), listHistory(releases.store)]);
   const isGuilty = ({ remote, version }: ListedVersion) => remote === guilty?.remote && version === guilty.version;
   return {
-    fault,
+    failure,
     frames,
     version: versions.find(isGuilty) ?? null,
     publication: (guilty && history.findLast((change) => isBeginning(change, guilty))) ?? null,

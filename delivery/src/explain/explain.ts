@@ -1,6 +1,6 @@
 import { RefusedError } from '@shop/shared/refused-error';
 import type { Releases } from '../releases';
-import { faultsOf } from '../reported-faults';
+import { failuresOfRequest } from '../reported-failures';
 import { explainStack, type Explanation } from './explain-stack';
 
 /** As hosts make them, and take them from proxies (`X-Request-Id`). */
@@ -15,11 +15,11 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 export async function explain(releases: Releases, dataDir: string, what: string): Promise<Explanation[]> {
   const text = what.trim();
   if (!REQUEST_ID.test(text)) return [await explainStack(releases, text)];
-  const faults = faultsOf(dataDir, text);
-  if (faults.length === 0)
+  const failures = failuresOfRequest(dataDir, text);
+  if (failures.length === 0)
     throw new RefusedError(
-      `no fault of the request ${text} is known: hosts report the last 1,000, within 2 s`,
+      `no failure of the request ${text} is known: hosts report the last 1,000, within 2 s`,
       'NOT_FOUND',
     );
-  return Promise.all(faults.map((fault) => explainStack(releases, fault.stack, fault)));
+  return Promise.all(failures.map((failure) => explainStack(releases, failure.stack, failure)));
 }

@@ -141,20 +141,20 @@ describe('a team with a token', () => {
     const team = as(await tokenFor(['publish']));
     await team.publish(build('1'));
     const requestId = 'a8f3a6f0-1c8d-4a53-9d0e-2f6f5f1c7b11';
-    const faults = ['x is undefined', 'y is undefined'].map((reason) => ({
+    const failures = ['x is undefined', 'y is undefined'].map((reason) => ({
       ...{ requestId, reason, at: '2026-11-30T12:00:00.000Z', path: '/products' },
       stack: 'at Card (mfe-catalog@1.cjs:1:1)',
     }));
-    const report = { hostId: 'a', hostVersion: '1', setId: 's', figures: [], faults };
+    const report = { hostId: 'a', hostVersion: '1', setId: 's', figures: [], failures };
     await app.inject({ method: 'POST', url: '/reports', payload: report });
 
     const explained = await untilKnown(() => team.explain(requestId));
 
-    expect(explained.map(({ fault, version }) => [fault?.reason, version?.remote])).toEqual([
+    expect(explained.map(({ failure, version }) => [failure?.reason, version?.remote])).toEqual([
       ['x is undefined', 'mfe-catalog'],
       ['y is undefined', 'mfe-catalog'],
     ]);
-    expect(await refusal(team.explain('no-such-request'))).toMatch(/^NOT_FOUND: no fault of the request/);
+    expect(await refusal(team.explain('no-such-request'))).toMatch(/^NOT_FOUND: no failure of the request/);
   });
 
   it('uploads nothing that its own checks have refused', async () => {

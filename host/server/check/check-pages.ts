@@ -1,5 +1,6 @@
 import type { Registry } from '@shop/shared/federation/registry';
 import type { LiveRemote } from '@shop/shared/federation/page-data';
+import type { Fault } from '@shop/shared/refused-error';
 import { toLiveRemote, type RemoteSet } from '../../src/remotes/live-remote';
 import type { ListTexts } from '../web/lists/list-cache';
 import { pageRequest } from '../protocol/page-request';
@@ -12,12 +13,6 @@ import { createVersionSet } from '../web/sets/version-set';
 import { addressesOf } from './addresses';
 import { CHECK_SETUP } from './check-setup';
 import { describeFailure } from './describe-failure';
-
-/** What a fault concerns, and what is wrong with it. */
-export interface Fault {
-  where: string;
-  what: string;
-}
 
 export interface PageCheck {
   /** The remote to check. */

@@ -13,7 +13,7 @@ import { pagesPlugin } from './plugins/pages';
 import { proxiesPlugin } from './plugins/proxies';
 import { servicesPlugin } from './plugins/services';
 import type { StartRenderer } from './renderers/renderer-process';
-import { createNotedFaults } from './rum/noted-faults';
+import { createNotedFailures } from './rum/noted-failures';
 import { createOpenedPages } from './rum/opened-pages';
 import { createPageWords } from './rum/page-words';
 import { createVersionCounts } from './rum/version-figures';
@@ -38,8 +38,8 @@ export async function createHostApp(
 ): Promise<FastifyInstance> {
   const metrics = createMetrics();
   const counts = createVersionCounts(metrics);
-  const faults = createNotedFaults();
-  const onFailure = failureLog({ counts, log, faults });
+  const failures = createNotedFailures();
+  const onFailure = failureLog({ counts, log, failures });
   const site = await openLiveSite({ settings, files, log, metrics, counts, startRenderer, onFailure });
   const words = createPageWords();
   const visits = createVisits({ words, candidates: () => candidatesOf(site.signedRegistry()) });
@@ -50,7 +50,13 @@ export async function createHostApp(
   app.addHook('onClose', () => site.close());
   const host: Host = {
     ...{ settings, files, metrics, site, isDraining },
-    figures: { counts, visits, words, faults, opened: createOpenedPages({ goods: () => site.lists.known().products }) },
+    figures: {
+      counts,
+      visits,
+      words,
+      failures,
+      opened: createOpenedPages({ goods: () => site.lists.known().products }),
+    },
     limits: createLimits(settings.areRateLimitsOn, metrics, log),
     cdn: createCdnPurge({
       purgeUrl: settings.cdnPurgeUrl,

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createFaultLines } from './fault-lines';
+import { createFailureLines } from './failure-lines';
 import { pagePath } from './http/logged-path';
 import type { Metrics } from './http/metrics';
 import type { Failure } from '../protocol/messages';
 import type { PageRendererOptions } from './renderers/page-renderer';
 import type { RumOptions } from './rum/rum-route';
-import type { NotedFaults } from './rum/noted-faults';
+import type { NotedFailures } from './rum/noted-failures';
 import type { ServerFailure, VersionCounts } from './rum/version-figures';
 
 /** Where a failure was met: the path of the page and the request for it, where there are such. */
@@ -33,18 +33,18 @@ export function dropLog(metrics: Metrics, log: FastifyBaseLogger): PageRendererO
   };
 }
 
-/** Takes every fault, with the id of its request; the log has the same one once a minute. */
+/** Takes every failure, with the id of its request; the log has the same one once a minute. */
 interface Notes {
   log: FastifyBaseLogger;
-  faults: Pick<NotedFaults, 'add'>;
+  failures: Pick<NotedFailures, 'add'>;
 }
 
 /** Counts failures against their version, and notes them. */
-export function failureLog({ counts, log, faults }: Notes & { counts: VersionCounts }): OnFailure {
-  const isWorthALine = createFaultLines();
+export function failureLog({ counts, log, failures }: Notes & { counts: VersionCounts }): OnFailure {
+  const isWorthALine = createFailureLines();
   return (failure, { path = '', requestId } = { path: '' }) => {
     const { part, reason, stack } = failure;
-    if (requestId) faults.add({ requestId, path: pagePath(path), reason, stack: stack ?? '' });
+    if (requestId) failures.add({ requestId, path: pagePath(path), reason, stack: stack ?? '' });
     if (part) counts.addFailure({ remote: part.remote, version: part.version }, serverFailure(failure));
     const { remote = '', version = '', name = '' } = part ?? {};
     const unlogged = isWorthALine({ remote, version, reason: `${name} ${reason}` });
@@ -58,11 +58,11 @@ export function failureLog({ counts, log, faults }: Notes & { counts: VersionCou
 }
 
 /** Counts errors of browsers, and notes them with the request that has reported them. */
-export function browserErrorLog({ metrics, log, faults }: Notes & { metrics: Metrics }): RumOptions['onError'] {
-  const isWorthALine = createFaultLines();
+export function browserErrorLog({ metrics, log, failures }: Notes & { metrics: Metrics }): RumOptions['onError'] {
+  const isWorthALine = createFailureLines();
   return (report, version, requestId) => {
     const { path, message, stack } = report;
-    faults.add({ requestId, path, reason: message, stack });
+    failures.add({ requestId, path, reason: message, stack });
     const failed = version ?? { remote: '', version: '' };
     metrics.browserErrors.inc(failed);
     const unlogged = isWorthALine({ ...failed, reason: report.message });

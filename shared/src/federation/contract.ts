@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Crumb } from '../page-documents/crumbs';
 import type { Fault, PageDocument, Schemas } from '../page-documents/page-document';
 import type { CatalogReader } from '../public-lists/catalog-reader';
-import type { Fact, PublicLists, WholeListName } from '../public-lists/types';
+import type { ListedFact, PublicLists, WholeListName } from '../public-lists/types';
 
 /** The content of an Open Graph picture that the host draws. */
 export interface PagePicture {
@@ -86,7 +86,7 @@ export interface ContentContext {
   /** The way from the home page to this one, which is the last. */
   crumbs: readonly Crumb[];
   /** What texts name as `{invis_duos.backup}`; none from a host of before. */
-  facts?: readonly Fact[];
+  facts?: readonly ListedFact[];
   /** Told what of the document this version cannot show. */
   onDropped: (faults: readonly Fault[]) => void;
 }

@@ -30,7 +30,7 @@ export interface OpenedAddress {
 }
 
 /** What went wrong while a request was answered. It names no person. */
-export interface ReportedFault {
+export interface ReportedFailure {
   /** The `X-Request-Id` of the answer. */
   requestId: string;
   /** ISO 8601, UTC. */
@@ -56,7 +56,7 @@ export interface HostReport {
   /** Since the last report; absent in hosts older than this field. */
   opened?: OpenedAddress[];
   /** Since the last report; absent in hosts older than this field. */
-  faults?: ReportedFault[];
+  failures?: ReportedFailure[];
 }
 
 /** What `delivery` answers. */
@@ -96,22 +96,22 @@ function isOpenedAddress(value: unknown): value is OpenedAddress {
   return value.address.startsWith('/') && value.address.length <= MAX_ADDRESS;
 }
 
-const MAX_FAULTS = 100;
-const MAX_FAULT_TEXT = 5000;
+const MAX_FAILURES = 100;
+const MAX_FAILURE_TEXT = 5000;
 
-function isReportedFault(value: unknown): value is ReportedFault {
+function isReportedFailure(value: unknown): value is ReportedFailure {
   if (!isRecord(value)) return false;
   const { requestId, at, path, reason, stack } = value;
   if (![requestId, at].every(isText)) return false;
-  return [path, reason, stack].every((text) => typeof text === 'string' && text.length <= MAX_FAULT_TEXT);
+  return [path, reason, stack].every((text) => typeof text === 'string' && text.length <= MAX_FAILURE_TEXT);
 }
 
 export function isHostReport(value: unknown): value is HostReport {
   if (!isRecord(value) || ![value.hostId, value.hostVersion, value.setId].every(isText)) return false;
   if (value.revision !== undefined && !isRevision(value.revision)) return false;
   if (value.publicUrl !== undefined && !isText(value.publicUrl)) return false;
-  const { figures, visits = [], opened = [], faults = [] } = value;
-  if (!Array.isArray(faults) || faults.length > MAX_FAULTS || !faults.every(isReportedFault)) return false;
+  const { figures, visits = [], opened = [], failures = [] } = value;
+  if (!Array.isArray(failures) || failures.length > MAX_FAILURES || !failures.every(isReportedFailure)) return false;
   if (!Array.isArray(opened) || opened.length > MAX_ADDRESSES || !opened.every(isOpenedAddress)) return false;
   if (!Array.isArray(visits) || !visits.every(isVersionVisit)) return false;
   return Array.isArray(figures) && figures.every(isVersionFigures);

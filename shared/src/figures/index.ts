@@ -16,7 +16,7 @@ export {
   type HostReport,
   type HostReportAnswer,
   type OpenedAddress,
-  type ReportedFault,
+  type ReportedFailure,
   type VersionFigures,
   type VersionVisit,
 } from './host-report';

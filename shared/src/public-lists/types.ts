@@ -12,7 +12,7 @@ export type DeliveryCity = Item<'siteDeliveryCities'>;
 export type DeliveryType = Item<'siteDeliveryTypes'>;
 export type DeliveryPrice = Item<'siteDeliveryPrices'>;
 /** What texts name as `{invis_duos.backup}`. */
-export type Fact = Item<'siteFacts'>;
+export type ListedFact = Item<'siteFacts'>;
 /** What buyers and the shop say of a product, by its id. */
 export type ProductReviews = Item<'siteReviews'>;
 
@@ -24,7 +24,7 @@ export interface PublicLists {
   deliveryCities: DeliveryCity[];
   deliveryTypes: DeliveryType[];
   deliveryPrices: DeliveryPrice[];
-  facts: Fact[];
+  facts: ListedFact[];
   reviews: ProductReviews[];
 }
 

@@ -29,10 +29,10 @@ function versionLines({ version, publication }: Explanation): string[] {
 }
 
 function linesOf(explanation: Explanation): string[] {
-  const { fault, frames } = explanation;
+  const { failure, frames } = explanation;
   return [
-    ...(fault
-      ? [`${fault.at.slice(0, 'yyyy-mm-ddThh:mm:ss'.length).replace('T', ' ')} UTC  ${fault.path}`, fault.reason]
+    ...(failure
+      ? [`${failure.at.slice(0, 'yyyy-mm-ddThh:mm:ss'.length).replace('T', ' ')} UTC  ${failure.path}`, failure.reason]
       : []),
     ...frames.map(frameLine),
     ...versionLines(explanation),

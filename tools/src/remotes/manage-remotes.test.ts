@@ -152,7 +152,7 @@ it('what there is to see, and to tidy up, needs no word of explanation', async (
       ['explain', 'at f (https://shop.example/remotes/mfe-catalog/1.0.0-a/browser/products.js:1:1)'],
       /^ {2}mfe-catalog@1\.0\.0-a browser\/products\.js:1:1, whose source is not known\nmfe-catalog 1\.0\.0-a: live\n[\d: -]+ {2}\S+: publish mfe-catalog none → 1\.0\.0-a\nto take it back: /,
     ],
-    [['explain', '--json', 'at f (/static/main.1.js:1:1)'], /^\[\n {2}\{\n {4}"fault": null/],
+    [['explain', '--json', 'at f (/static/main.1.js:1:1)'], /^\[\n {2}\{\n {4}"failure": null/],
     [['promote', 'mfe-catalog@1.0.0-b', '--traffic', '100'], /^mfe-catalog 1\.0\.0-b is live$/m],
     [['history', '--limit', '1'], /^[\d: -]+ {2}\S+: promote mfe-catalog 1\.0\.0-a → 1\.0\.0-b\n$/],
     [
@@ -260,7 +260,7 @@ describe('a command is refused in one line', () => {
     ['preview mfe-catalog@1.0.0-a --hours soon', '"soon" is no number of hours, as in --hours 24'],
     ['explain', /^explain needs the id of a request or a stack: in quotes, or - to read it from the input/],
     ['explain f@g', /^no file of this site is in the stack/],
-    ['explain 5f3a9c01', /^no fault of the request 5f3a9c01 is known/],
+    ['explain 5f3a9c01', /^no failure of the request 5f3a9c01 is known/],
     ['history --limit none', '--limit is a whole number, not "none"'],
     ['token mfe-catalog', /^a token needs rights, as in --can /],
     ['revoke 5f3a9c01', 'no token is called 5f3a9c01'],

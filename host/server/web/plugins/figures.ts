@@ -13,9 +13,9 @@ const BROWSER_REPORTS = 300;
 
 /** Tells `delivery` what happens with each version. */
 function addFigureSender(app: FastifyInstance, { settings, files, figures, site }: Host, deliveryUrl: string): void {
-  const { counts, visits, words, opened, faults } = figures;
+  const { counts, visits, words, opened, failures } = figures;
   const { send, stop } = startFigureSender({
-    ...{ deliveryUrl, counts, visits, opened, faults },
+    ...{ deliveryUrl, counts, visits, opened, failures },
     onSecret: words.setSecret,
     async host() {
       const { revision } = site.signedRegistry(); // whose versions the next page is made of
@@ -38,7 +38,7 @@ function addFigureSender(app: FastifyInstance, { settings, files, figures, site 
 /** Takes what browsers report, and hands figures on. */
 export async function figuresPlugin(app: FastifyInstance, host: Host): Promise<void> {
   const { metrics, site, limits, settings } = host;
-  const { counts, visits, faults } = host.figures;
+  const { counts, visits, failures } = host.figures;
   addCacheMetric(metrics, site.cache.byteLength);
   site.onChange(({ what }) => {
     if (what !== 'registry') return;
@@ -49,7 +49,7 @@ export async function figuresPlugin(app: FastifyInstance, host: Host): Promise<v
   await addRum(app, {
     registry: site.registry,
     limit: limits.create('reports of browsers', BROWSER_REPORTS),
-    onError: browserErrorLog({ metrics, log: app.log, faults }),
+    onError: browserErrorLog({ metrics, log: app.log, failures }),
     onViews: counts.addViews,
     onReport: visits.addReport,
   });

@@ -2,7 +2,7 @@ import type { HostFiles } from '../host-files';
 import type { Limits } from '../http/limits';
 import type { Metrics } from '../http/metrics';
 import type { PurgeCdn } from '../http/purge-cdn';
-import type { NotedFaults } from '../rum/noted-faults';
+import type { NotedFailures } from '../rum/noted-failures';
 import type { OpenedPages } from '../rum/opened-pages';
 import type { VersionCounts } from '../rum/version-figures';
 import type { Visits } from '../rum/visits';
@@ -18,7 +18,7 @@ export interface Host {
   metrics: Metrics;
   site: LiveSite;
   /** What happens with each version, for `/metrics` and for `delivery`. */
-  figures: { counts: VersionCounts; visits: Visits; words: PageWords; opened: OpenedPages; faults: NotedFaults };
+  figures: { counts: VersionCounts; visits: Visits; words: PageWords; opened: OpenedPages; failures: NotedFailures };
   limits: Limits;
   cdn: PurgeCdn;
   readToken: ReadToken;

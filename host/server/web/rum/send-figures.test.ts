@@ -6,7 +6,7 @@ const FIGURES: VersionFigures = { remote: 'mfe-test', version: '1', failedInARow
 
 const VISIT: VersionVisit = { remote: 'mfe-test', version: '2', who: 'a', pages: 1, views: 1, failedViews: 0 };
 
-const FAULT = { requestId: 'request-1', at: '2026-11-30T12:00:00.000Z', path: '/', reason: 'x', stack: 'at f' };
+const FAILURE = { requestId: 'request-1', at: '2026-11-30T12:00:00.000Z', path: '/', reason: 'x', stack: 'at f' };
 
 const OPENED = { address: '/products', views: 2 };
 
@@ -24,7 +24,7 @@ async function setup(status: () => number, everyMs = 20) {
   const counts = { take: jest.fn(() => [FIGURES]), giveBack: jest.fn() };
   const visits = { take: jest.fn(() => [VISIT]), giveBack: jest.fn() };
   const opened = { take: jest.fn(() => [OPENED]), giveBack: jest.fn() };
-  const faults = { take: jest.fn(() => [FAULT]), giveBack: jest.fn() };
+  const failures = { take: jest.fn(() => [FAILURE]), giveBack: jest.fn() };
   const onSecret = jest.fn();
   const onFailure = jest.fn();
   const host = async () => ({ hostId: 'a:3000', hostVersion: '1', setId: 'abc' });
@@ -33,7 +33,7 @@ async function setup(status: () => number, everyMs = 20) {
     counts,
     visits,
     opened,
-    faults,
+    failures,
     onSecret,
     host,
     onFailure,
@@ -44,7 +44,7 @@ async function setup(status: () => number, everyMs = 20) {
     counts,
     visits,
     opened,
-    faults,
+    failures,
     onSecret,
     onFailure,
     next: () => new Promise<void>((resolve) => waiting.push(resolve)),
@@ -71,7 +71,7 @@ describe('startFigureSender', () => {
         figures: [FIGURES],
         visits: [VISIT],
         opened: [OPENED],
-        faults: [FAULT],
+        failures: [FAILURE],
       },
     });
     expect(counts.giveBack).not.toHaveBeenCalled();

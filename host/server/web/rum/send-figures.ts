@@ -1,5 +1,5 @@
 import type { HostReport, HostReportAnswer } from '@shop/shared/figures';
-import type { NotedFaults } from './noted-faults';
+import type { NotedFailures } from './noted-failures';
 import type { OpenedPages } from './opened-pages';
 import type { VersionCounts } from './version-figures';
 import type { Visits } from './visits';
@@ -12,9 +12,9 @@ export interface FigureSenderOptions {
   counts: Pick<VersionCounts, 'take' | 'giveBack'>;
   visits: Pick<Visits, 'take' | 'giveBack'>;
   opened: Pick<OpenedPages, 'take' | 'giveBack'>;
-  faults: Pick<NotedFaults, 'take' | 'giveBack'>;
+  failures: Pick<NotedFailures, 'take' | 'giveBack'>;
   /** What tells `delivery` who sends. */
-  host: () => Promise<Omit<HostReport, 'figures' | 'visits' | 'opened' | 'faults'>>;
+  host: () => Promise<Omit<HostReport, 'figures' | 'visits' | 'opened' | 'failures'>>;
   /** Gets what signs the words of pages, with each answer. */
   onSecret: (secret: string) => void;
   everyMs?: number;
@@ -33,16 +33,16 @@ export interface FigureSender {
  * page waits for it.
  */
 export function startFigureSender(options: FigureSenderOptions): FigureSender {
-  const { deliveryUrl, counts, visits, opened, faults, host, onSecret, onFailure, everyMs = EVERY_MS } = options;
+  const { deliveryUrl, counts, visits, opened, failures, host, onSecret, onFailure, everyMs = EVERY_MS } = options;
   let isAway = false;
 
   const send = async () => {
     const figures = counts.take();
     const visited = visits.take();
     const pages = opened.take();
-    const noted = faults.take();
+    const noted = failures.take();
     try {
-      const report: HostReport = { ...(await host()), figures, visits: visited, opened: pages, faults: noted };
+      const report: HostReport = { ...(await host()), figures, visits: visited, opened: pages, failures: noted };
       const answer = await fetch(`${deliveryUrl}/reports`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -59,7 +59,7 @@ export function startFigureSender(options: FigureSenderOptions): FigureSender {
       counts.giveBack(figures);
       visits.giveBack(visited);
       opened.giveBack(pages);
-      faults.giveBack(noted);
+      failures.giveBack(noted);
       if (!isAway) onFailure(error);
       isAway = true;
     }

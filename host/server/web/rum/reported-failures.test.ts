@@ -1,16 +1,16 @@
-import type { HostReport, ReportedFault } from '@shop/shared/figures';
+import type { HostReport, ReportedFailure } from '@shop/shared/figures';
 import { startServer, type LocalServer } from '../../testing/local-server';
 import { removeTemporaryDirs } from '../../testing/temporary-store';
 import { startTestHost, textBundle, type TestHost } from '../../testing/test-host';
 
 let delivery: LocalServer;
 let host: TestHost;
-let reported: ReportedFault[];
+let reported: ReportedFailure[];
 
 beforeAll(async () => {
   reported = [];
   delivery = await startServer((_request, response, body) => {
-    reported.push(...((JSON.parse(body) as HostReport).faults ?? []));
+    reported.push(...((JSON.parse(body) as HostReport).failures ?? []));
     response.end('{"secret":"s"}');
   });
   const broken = textBundle('Сломана', { inRender: 'throw new Error("no goods");' });

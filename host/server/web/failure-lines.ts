@@ -1,9 +1,9 @@
 const WINDOW_MS = 60_000;
-/** Of one version, however many faults it has. */
+/** Of one version, however many failures it has. */
 const MAX_OF_VERSION = 20;
 
 /** What a line would tell of. */
-export interface Fault {
+export interface LoggedFailure {
   /** Empty when no version is known to be at fault. */
   remote: string;
   version: string;
@@ -11,12 +11,14 @@ export interface Fault {
 }
 
 /**
- * Decides which faults are worth a line of the log. A timer that rejects, or a thousand visitors
- * with one error, would hide everything else: one fault has a line in a minute, and one version
+ * Decides which failures are worth a line of the log. A timer that rejects, or a thousand visitors
+ * with one error, would hide everything else: one failure has a line in a minute, and one version
  * twenty. Metrics count all of them.
- * @returns the number of faults that had no line since the version's last one; null for no line
+ * @returns the number of failures that had no line since the version's last one; null for no line
  */
-export function createFaultLines(now: () => number = () => performance.now()): (fault: Fault) => number | null {
+export function createFailureLines(
+  now: () => number = () => performance.now(),
+): (failure: LoggedFailure) => number | null {
   let windowEndsAt = 0;
   let told = new Set<string>();
   let lines = new Map<string, number>();
@@ -28,13 +30,13 @@ export function createFaultLines(now: () => number = () => performance.now()): (
       lines = new Map();
     }
     const owner = `${remote}@${version}`;
-    const fault = `${owner} ${reason}`;
+    const failure = `${owner} ${reason}`;
     const count = lines.get(owner) ?? 0;
-    if (told.has(fault) || count >= MAX_OF_VERSION) {
+    if (told.has(failure) || count >= MAX_OF_VERSION) {
       silent.set(owner, (silent.get(owner) ?? 0) + 1);
       return null;
     }
-    told.add(fault);
+    told.add(failure);
     lines.set(owner, count + 1);
     const left = silent.get(owner) ?? 0;
     silent.delete(owner);
