@@ -52,9 +52,12 @@ export function SearchInput({ label, placeholder, value, onChange, hasShortcut =
       value={typed}
       onChange={({ target }) => {
         const text = target.value;
+        const { pathname } = window.location;
         setTyped(text);
         clearTimeout(timer.current);
         timer.current = setTimeout(() => {
+          // Another page is already loading: the answer would call its reader back.
+          if (window.location.pathname !== pathname) return;
           setAsked(text);
           onChange(text);
         }, TYPED_MS);
