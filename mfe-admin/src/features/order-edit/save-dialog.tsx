@@ -55,7 +55,8 @@ export function SaveDialog({ order, draft, onClose, onSaved, onRefused }: SaveDi
       title={`Сохранить: ${formatOrderNumber(id)}`}
       action="Сохранить"
       wayOut="Править дальше"
-      isReady={failure === null}
+      // Nothing is done before it was seen: what the buyer is told, too.
+      isReady={preview !== null}
       onAction={save}
       onClose={onClose}
       failure={sendsBack(failure) ? null : failure}

@@ -48,7 +48,8 @@ export function MoveDialog({ order, to, onClose, onMoved, onConflict }: MoveDial
     <OrderDialog
       title={`${MOVE_LABELS[to]}: ${formatOrderNumber(id)}`}
       action={MOVE_LABELS[to]}
-      isReady={isComplete(order, to, form) && failure === null}
+      // Nothing is done before it was seen: what the buyer is told, too.
+      isReady={isComplete(order, to, form) && preview !== null}
       onAction={move}
       onClose={onClose}
       onConflict={onConflict}
