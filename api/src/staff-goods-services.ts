@@ -11,6 +11,7 @@ import { createReleaseRepository, type KeptRelease } from './modules/pages/relea
 import { createAuditRepository } from './modules/staff/audit-repository';
 import { createFileRepository } from './modules/staff-files/file-repository';
 import { createAccessoryRepository } from './modules/staff-goods/accessory-repository';
+import { createDetailsRepository } from './modules/staff-goods/details-repository';
 import { createDiscountEditRepository } from './modules/staff-goods/discount-edit-repository';
 import { createGoodsRepository } from './modules/staff-goods/goods-repository';
 import { createProductEditRepository } from './modules/staff-goods/product-edit-repository';
@@ -48,6 +49,7 @@ function staffGoodsTransaction(tx: Queryable): StaffGoodsTransaction {
     shelf: createShelfRepository(tx),
     sales: createSaleRepository(tx),
     discounts: createDiscountEditRepository(tx),
+    details: createDetailsRepository(tx),
     files: createFileRepository(tx),
     audit: createAuditRepository(tx),
     products: createProductEditRepository(tx),
@@ -71,6 +73,7 @@ export function createStaffGoodsServices(
     shelf: createShelfRepository(db),
     sales: createSaleRepository(db),
     discounts: createDiscountEditRepository(db),
+    details: createDetailsRepository(db),
     files: createFileRepository(db),
     inTransaction: (work) => db.transaction((tx) => work(staffGoodsTransaction(tx))),
     readVersion: () => readDataVersion(db),

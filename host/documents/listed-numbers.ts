@@ -255,7 +255,7 @@ const DEVICES: readonly ListedNumbers[] = [
   },
   {
     reason: 'число линий: факт invis_duos_3dl.blocking говорит его вместе со словами',
-    numbers: { 'mfe-catalog/src/content/product-content.json': ['3 линий'] },
+    numbers: { 'api/src/db/demo-data/product-details.json': ['3 линий'] },
   },
 ];
 

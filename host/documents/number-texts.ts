@@ -92,7 +92,7 @@ export function numberTextsOf(file: string, content: string): NumberTexts[] {
   const document: unknown = JSON.parse(content);
   if (file.endsWith('demo-data/products.json')) return productTexts(document as readonly Row[]); // as it is seeded
   if (file.endsWith('dialog.json')) return bySubject(document, 'code');
-  if (file.endsWith('product-content.json')) return bySubject({ products: document }, 'slug');
+  if (file.endsWith('product-details.json')) return bySubject({ products: document }, 'slug');
   if (file.endsWith('picture-labels.json')) {
     return Object.entries(document ?? {}).map(([picture, labels]) => ({
       texts: textsOf(labels),
@@ -115,7 +115,7 @@ const FOLDERS = ['host/src', 'host/server', 'host/documents', 'shared/src', 'api
   ['catalog', 'cart-checkout', 'account', 'solutions', 'studio'].map((name) => `mfe-${name}/src`),
 );
 const IS_SOURCE =
-  /\/content\/.*\.(?:json|md)$|demo-data\/products\.json$|mails\.json$|seller\/.*\.json$|documents\/.*\.md$|\.tsx?$/;
+  /\/content\/.*\.(?:json|md)$|demo-data\/product(?:s|-details)\.json$|mails\.json$|seller\/.*\.json$|documents\/.*\.md$|\.tsx?$/;
 const IS_LEFT_OUT = /\.(?:test|d)\.tsx?$|\/(?:testing|generated)\/|^host\/documents\/.*\.ts$/;
 /** What can hold a number with a unit: to parse the other programs takes long. */
 const MAY_HOLD = /\d(?:\s|\\u00A0|&nbsp;)*[А-Яа-я₽%°]/;

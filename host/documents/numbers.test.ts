@@ -46,7 +46,7 @@ it('a source that repeats a fact says its value', () => {
 });
 
 const COMPUTED = /^(?:places|delivery)\.|\.(?:price|installation_price|first_year)$/;
-const FILLED = /content\/.*\.(?:json|md)$|demo-data\/products\.json$|^host\/documents\//;
+const FILLED = /content\/.*\.(?:json|md)$|demo-data\/product(?:s|-details)\.json$|^host\/documents\//;
 
 const keysIn = (text: string) => [...text.matchAll(/\{(?!seller\.)([a-z]\w*\.[a-z]\w*)/g)].map(([, key = '']) => key);
 
@@ -70,7 +70,7 @@ it.each([
   ],
   ['a manual', 'mfe-solutions/src/content/manuals/invis_duos.md', '{invis_duos.backup}', '36\u00A0ч', '36 ч'],
   ['a dialogue', 'mfe-solutions/src/content/dialog.json', '{invis_duos_s.backup}', '48 часов', '48 ч'],
-  ['content of a product', 'mfe-catalog/src/content/product-content.json', '5\u00A0мА', '7\u00A0мА', '7 мА'],
+  ['content of a product', 'api/src/db/demo-data/product-details.json', '5\u00A0мА', '7\u00A0мА', '7 мА'],
   ['a description', 'api/src/db/demo-data/products.json', '{invis_duos_s.backup}.', '30\u00A0ч.', '30 ч'],
   ['a mail', 'api/src/mail/mails.json', '{call.minutes}', '20', '20 мин'],
   ['a legal text', 'host/documents/public-offer.md', '{installation.warranty.value}', '18', '18 мес.'],

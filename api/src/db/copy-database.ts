@@ -8,6 +8,7 @@ const TABLES = [
   'properties',
   'product_properties',
   'product_pictures',
+  'product_details',
   'product_redirects',
   'product_sales',
   'discounts',

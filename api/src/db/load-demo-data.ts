@@ -8,6 +8,7 @@ import propertiesData from './demo-data/properties.json';
 import reviewsData from './demo-data/reviews.json';
 import servicePricesData from './demo-data/service-prices.json';
 import type { Queryable } from './database';
+import { fillDetails } from './fill-details';
 import { sellSpares } from './sell-spares';
 
 /** What all accessories have in common. */
@@ -283,4 +284,5 @@ export async function loadDemoData(tx: Queryable): Promise<void> {
   await loadReviews(tx);
   await advanceIds(tx);
   await sellSpares(tx);
+  await fillDetails(tx);
 }

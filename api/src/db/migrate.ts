@@ -52,6 +52,8 @@ import erasures from './migrations/0052_erasures.sql';
 import productSales from './migrations/0053_product_sales.sql';
 import siteParts from './migrations/0056_site_parts.sql';
 import staffWays from './migrations/0059_staff_ways.sql';
+import productDetails from './migrations/0060_product_details.sql';
+import { fillDetails } from './fill-details';
 import { sellSpares } from './sell-spares';
 
 interface Migration {
@@ -115,6 +117,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 53, name: 'product_sales', sql: productSales },
   { id: 56, name: 'site_parts', sql: siteParts },
   { id: 59, name: 'staff_ways', sql: staffWays },
+  { id: 60, name: 'product_details', sql: productDetails, then: fillDetails },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

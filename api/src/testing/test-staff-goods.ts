@@ -10,6 +10,7 @@ const PRODUCT = `id active code compare category description img images pictures
   properties { name value } bookingPlace servicePrices { id } childProducts { id name price } fits { id }
   accessories { id productId code name price isIncluded available }
   discounts { productCount discount } stockItemName
+  keyFacts { value text } vehicles { title text } documents { title href } services { id code name active }
   stockItemId perUnit onHand promised available revision`;
 const ITEM = 'id name onHand promised available assembled productIds articles shortOrders';
 

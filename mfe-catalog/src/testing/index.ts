@@ -1,1 +1,1 @@
-export { makeChild, makeDiscount, makeProduct, makeProperty, makeService } from './products';
+export { makeChild, makeDetails, makeDiscount, makeProduct, makeProperty, makeService } from './products';

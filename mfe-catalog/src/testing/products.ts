@@ -1,4 +1,4 @@
-import type { ChildProduct, Discount, Product, ProductProperty } from '@shop/shared/runtime';
+import type { ChildProduct, Discount, Product, ProductDetails, ProductProperty } from '@shop/shared/runtime';
 import * as shop from '@shop/shared/testing';
 
 export function makeProperty(property: Partial<ProductProperty> & { id: number }): ProductProperty {
@@ -44,6 +44,12 @@ export function makeService(service: Partial<Product> & { id: number }): Product
     ...service,
   });
 }
+
+/** A page that says nothing beside; a test gives what matters to it. */
+export const makeDetails = (details: Partial<ProductDetails>): ProductDetails => ({
+  ...{ keyFacts: [], vehicles: [], documents: [], serviceIds: [], goods: [] },
+  ...details,
+});
 
 export function makeDiscount(discount: Pick<Discount, 'productId' | 'productCount' | 'discount'>): Discount {
   return { id: discount.productId * 1000 + discount.productCount, ...discount };

@@ -3,7 +3,12 @@ import type { PublicListsQuery } from '../generated/graphql';
 type Item<Key extends keyof PublicListsQuery> =
   NonNullable<PublicListsQuery[Key]> extends readonly (infer T)[] ? T : never;
 
-export type Product = Item<'siteProducts'>;
+type ListedProduct = Item<'siteProducts'>;
+
+/** What the page of a product says beside its properties. */
+export type ProductDetails = NonNullable<ListedProduct['details']>;
+/** Only what is asked for by slug, and services, come with details. */
+export type Product = Omit<ListedProduct, 'details'> & { details?: ProductDetails | null };
 export type ChildProduct = Product['childProducts'][number];
 export type ProductProperty = Product['properties'][number];
 export type Place = Item<'siteShopAddresses'>;

@@ -38,6 +38,7 @@ export {
   type ListName,
   type Place,
   type Product,
+  type ProductDetails,
   type ProductProperty,
   type PublicLists,
   type WholeListName,

@@ -1,5 +1,11 @@
 import { toRoubles } from '@shop/shared/format';
-import type { ChildProduct, FittedProduct, ProductProperty, SiteProduct } from '../../generated/resolvers-types';
+import type {
+  ChildProduct,
+  FittedProduct,
+  ProductDetails,
+  ProductProperty,
+  SiteProduct,
+} from '../../generated/resolvers-types';
 import { groupBy } from '../../group-by';
 import { toServicePrice } from '../bookings/list-service-prices';
 import type { ProductRow, PropertyRow } from './product-repository';
@@ -30,7 +36,7 @@ function withSpare(row: ProductRow, spare: ProductRow | undefined): ProductRow {
 
 function toProduct(row: ProductRow, properties: ProductProperty[]): ChildProduct {
   const { parent_id: _parent, is_spare: _isSpare, spare_id: _spare, ...own } = row;
-  const { booking_place: _place, service_prices: _prices, pictures: _pictures, ...shown } = own;
+  const { booking_place: _place, service_prices: _prices, pictures: _pictures, details: _details, ...shown } = own;
   const { price_kopecks: priceKopecks, old_kopecks: oldKopecks, sale_ends_ms: endsMs, ...unpriced } = shown;
   const { available, order_term_days: orderTermDays, ...same } = unpriced;
   return {
@@ -58,6 +64,27 @@ function fittedProducts(rows: readonly ProductRow[]): ReadonlyMap<number, Fitted
   return fitted;
 }
 
+/** As many as the page of services can name beside one. */
+const MOST_SERVED = 50;
+
+/** What each service goes with, by its id, in the order of the rows: what is on sale. */
+function servedProducts(rows: readonly ProductRow[]): ReadonlyMap<number, FittedProduct[]> {
+  const served = new Map<number, FittedProduct[]>();
+  for (const { id, name, slug, active, details } of rows) {
+    for (const serviceId of active ? (details?.serviceIds ?? []) : []) {
+      const goods = served.get(serviceId) ?? [];
+      if (goods.length < MOST_SERVED) served.set(serviceId, [...goods, { id, name, slug }]);
+    }
+  }
+  return served;
+}
+
+const NO_DETAILS = { keyFacts: [], vehicles: [], documents: [], serviceIds: [] };
+
+function detailsOf({ details }: ProductRow, goods: FittedProduct[] | undefined): ProductDetails | null {
+  return details || goods ? { ...NO_DETAILS, ...details, goods: goods ?? [] } : null;
+}
+
 /** All products with their accessories, in the order of the rows. */
 export function listProducts(rows: readonly ProductRow[], properties: PropertiesByProduct): SiteProduct[] {
   const children = groupBy(rows, (row) => row.parent_id);
@@ -65,12 +92,14 @@ export function listProducts(rows: readonly ProductRow[], properties: Properties
   const spareOf = ({ spare_id: id }: ProductRow) => mains.get(id ?? 0);
   const slugOf = (spare: ProductRow | undefined) => (spare?.active ? spare.slug : null);
   const fits = fittedProducts(rows);
+  const served = servedProducts(children.get(null) ?? []);
   const shaped = (row: ProductRow) =>
     toProduct(withSpare(row, spareOf(row)), properties.get(row.id) ?? properties.get(row.spare_id ?? 0) ?? []);
   return (children.get(null) ?? []).map((row) => ({
     ...shaped(row),
     bookingPlace: row.booking_place,
     pictures: row.pictures,
+    details: detailsOf(row, served.get(row.id)),
     servicePrices: row.service_prices?.map(toServicePrice) ?? null,
     fits: row.is_spare ? (fits.get(row.id) ?? []) : null,
     childProducts: (children.get(row.id) ?? []).map((child) => ({

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database';
-import type { ProductPicture } from '../../generated/resolvers-types';
+import type { ProductDocument, ProductFact, ProductPicture, ProductVehicle } from '../../generated/resolvers-types';
 import type { ServicePriceRow } from '../bookings/booking-repository';
 
 export interface PropertyRow {
@@ -10,6 +10,15 @@ export interface PropertyRow {
   type: string;
   show_preview: boolean;
   value: string;
+}
+
+/** What the page of a product says beside its properties. */
+export interface DetailsRow {
+  keyFacts: ProductFact[];
+  vehicles: ProductVehicle[];
+  documents: ProductDocument[];
+  /** Of the services that go with it, in their order. */
+  serviceIds: number[];
 }
 
 export interface ProductRow {
@@ -40,6 +49,8 @@ export interface ProductRow {
   booking_place: 'centre' | 'address' | null;
   /** Words of pictures; null without any. */
   pictures: ProductPicture[] | null;
+  /** What its page says beside; null without any of it. */
+  details: DetailsRow | null;
   /** Of a service; null without any. */
   service_prices: ServicePriceRow[] | null;
 }
@@ -58,6 +69,9 @@ export function createProductRepository(db: Queryable) {
                 is_spare, spare_id, booking_place,
                 (select jsonb_agg(jsonb_build_object('address', address, 'alt', alt, 'caption', caption) order by address)
                    from product_pictures where product_id = products.id) as pictures,
+                (select jsonb_build_object('keyFacts', key_facts, 'vehicles', vehicles, 'documents', documents,
+                                           'serviceIds', service_ids)
+                   from product_details where product_id = products.id) as details,
                 (select jsonb_agg(to_jsonb(price) order by price.id)
                    from service_prices price where price.service_id = products.id) as service_prices
            from products join product_stock on product_stock.product_id = id

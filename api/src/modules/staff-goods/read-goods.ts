@@ -19,15 +19,23 @@ import type { StaffGoodsServices } from './staff-goods-services';
 const MOST_NAMED = 50;
 const TOO_MANY = `Не\u00A0больше ${MOST_NAMED} значений`;
 
-type Sources = Pick<StaffGoodsServices, 'goods' | 'catalog' | 'accessories' | 'discounts'>;
+type Sources = Pick<StaffGoodsServices, 'goods' | 'catalog' | 'accessories' | 'discounts' | 'details'>;
 
 async function toStaffProducts(sources: Sources, rows: GoodsRow[]): Promise<StaffProduct[]> {
-  const { catalog, accessories, discounts } = sources;
+  const { catalog, accessories, discounts, details } = sources;
   const ids = rows.map(({ id }) => id);
   const { byId } = await catalog.current();
   const under = groupBy(await accessories.find(ids), (row) => row.parent_id);
   const steps = groupBy(await discounts.find(ids), (step) => step.productId);
-  return rows.map((row) => toStaffProduct(row, byId.get(row.id), under.get(row.id) ?? [], steps.get(row.id) ?? []));
+  const said = new Map((await details.find(ids)).map((one) => [one.productId, one]));
+  return rows.map((row) =>
+    toStaffProduct(row, {
+      listed: byId.get(row.id),
+      accessories: under.get(row.id) ?? [],
+      discounts: steps.get(row.id) ?? [],
+      details: said.get(row.id),
+    }),
+  );
 }
 
 /** Null when nothing can be found by the text. */

@@ -6,8 +6,10 @@ import { isCount, WRONG_COUNT } from './count-stock';
 import type { DiscountStep } from './discount-edit-repository';
 import type { GoodsRow } from './goods-repository';
 import type { ProductValues, PropertyValue } from './product-edit-repository';
+import type { DetailsRow } from '../products/product-repository';
 import { readAccessories, type AccessoryFacts, type GivenAccessory } from './read-accessories';
 import { readChange, readName } from './read-change';
+import { readDetails, type DetailsFacts } from './read-details';
 import { readDiscounts } from './read-discounts';
 import { readSale, type SaleValues } from './read-sale';
 
@@ -37,6 +39,7 @@ export interface ProductFacts {
   uploads: ReadonlySet<string>;
   accessories: AccessoryFacts;
   discounts: readonly DiscountStep[];
+  details: DetailsFacts;
 }
 
 /** What an edit makes of a product, and what is wrong with it. */
@@ -50,6 +53,8 @@ export interface ReadProduct {
   sale: SaleValues | null | undefined;
   /** All of them; null: they stay. */
   discounts: DiscountStep[] | null;
+  /** What its page says beside; null: it stays. */
+  details: DetailsRow | null;
   /** Names of the contract, of what changes. */
   fields: string[];
   errors: FieldErrors;
@@ -150,6 +155,7 @@ export function readProduct(facts: ProductFacts, input: StaffProductInput): Read
   const sale = readSale(row, input.sale, usualKopecks);
   const saleKopecks = sale.values === undefined ? row.sale_kopecks : sale.values?.priceKopecks;
   const discounts = readDiscounts(facts.discounts, input, Math.min(usualKopecks, saleKopecks ?? usualKopecks));
+  const details = readDetails(row, input, facts.details);
   const stored = facts.properties.map(({ id, value, showPreview }) => ({ propertyId: id, value, showPreview }));
   const changed = {
     code: values.code !== row.code,
@@ -162,10 +168,11 @@ export function readProduct(facts: ProductFacts, input: StaffProductInput): Read
     accessories: accessories.isChanged,
     sale: sale.values !== undefined,
     discounts: discounts.steps !== null,
+    ...details.changed,
   };
   return {
     ...{ values, properties, pictures, accessories: accessories.accessories },
-    ...{ sale: sale.values, discounts: discounts.steps },
+    ...{ sale: sale.values, discounts: discounts.steps, details: details.values },
     fields: [...table.fields, ...Object.entries(changed).flatMap(([field, isChanged]) => (isChanged ? [field] : []))],
     errors: {
       ...table.errors,
@@ -175,6 +182,7 @@ export function readProduct(facts: ProductFacts, input: StaffProductInput): Read
       ...itemErrors(input, row),
       ...accessories.errors,
       ...discounts.errors,
+      ...details.errors,
       ...sale.errors,
     },
   };

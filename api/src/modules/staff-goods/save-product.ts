@@ -15,7 +15,7 @@ const ZERO_PRICE = 'Цена\u00A00. Введите её ещё раз';
 const NEEDED = ['name', 'code', 'slug', 'price'] as const;
 
 async function findFacts(tx: StaffGoodsTransaction, row: GoodsRow, input: StaffProductInput): Promise<ProductFacts> {
-  const { goods, products, media, accessories, discounts } = tx;
+  const { goods, products, media, accessories, discounts, details } = tx;
   return {
     row,
     properties: await products.findProperties(row.id),
@@ -30,6 +30,10 @@ async function findFacts(tx: StaffGoodsTransaction, row: GoodsRow, input: StaffP
       isOffered: await accessories.isOffered(row.id),
     },
     discounts: await discounts.find([row.id]),
+    details: {
+      stored: (await details.find([row.id]))[0] ?? null,
+      serviceIds: await details.findServiceIds(input.serviceIds ?? []),
+    },
     uploads: await media.findKnown(input.pictures?.map(({ address }) => address) ?? []),
   };
 }
@@ -94,7 +98,7 @@ async function writeProduct(
 ): Promise<string[]> {
   const read = readProduct(await findFacts(tx, row, input), input);
   refuseFields({ ...read.errors, ...(await findTaken(tx, row, read)), ...missing });
-  const { values, properties, pictures, accessories, sale, discounts, fields } = read;
+  const { values, properties, pictures, accessories, sale, discounts, details, fields } = read;
   if (fields.length === 0) return fields;
   await writeSale(tx, row, sale);
   const { newStockItem } = input;
@@ -106,6 +110,7 @@ async function writeProduct(
     await writeAccessories(tx, { id: row.id, code: values.code }, accessories);
   await tx.accessories.follow(row.id, row.name);
   if (discounts !== null) await tx.discounts.set(row.id, discounts);
+  if (details !== null) await tx.details.set(row.id, details);
   if (properties !== null) await tx.products.setProperties(row.id, properties);
   // A shipped drawing without words needs no row.
   const kept = pictures?.filter(({ address, alt, caption }) => isUpload(address) || alt || caption);

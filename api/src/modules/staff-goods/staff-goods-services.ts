@@ -3,6 +3,7 @@ import type { CatalogSource } from '../catalog/catalog-source';
 import type { AuditRepository } from '../staff/audit-repository';
 import type { FileRepository } from '../staff-files/file-repository';
 import type { AccessoryRepository } from './accessory-repository';
+import type { DetailsRepository } from './details-repository';
 import type { DiscountEditRepository } from './discount-edit-repository';
 import type { GoodsRepository } from './goods-repository';
 import type { ProductEditRepository } from './product-edit-repository';
@@ -24,6 +25,7 @@ export interface StaffGoodsTransaction {
   shelf: ShelfRepository;
   sales: SaleRepository;
   discounts: DiscountEditRepository;
+  details: DetailsRepository;
   files: FileRepository;
   audit: AuditRepository;
   products: ProductEditRepository;
@@ -40,6 +42,7 @@ export interface StaffGoodsServices {
   shelf: ShelfRepository;
   sales: SaleRepository;
   discounts: DiscountEditRepository;
+  details: DetailsRepository;
   files: FileRepository;
   inTransaction: <T>(work: (tx: StaffGoodsTransaction) => Promise<T>) => Promise<T>;
   readVersion: () => Promise<number>;

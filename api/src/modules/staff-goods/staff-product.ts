@@ -7,6 +7,7 @@ import type {
   StaffSale,
 } from '../../generated/resolvers-types';
 import type { AccessoryRow } from './accessory-repository';
+import type { StoredDetails } from './details-repository';
 import type { DiscountStep } from './discount-edit-repository';
 import type { GoodsRow } from './goods-repository';
 import { toStaffAccessory } from './read-accessories';
@@ -39,18 +40,19 @@ function saleOf(row: GoodsRow): StaffSale | null {
   };
 }
 
-/**
- * Goods as the contract has them.
- * @param listed the same as shoppers see it: what nobody changes here
- * @param accessories the rows under it, those that are not offered any more too
- * @param discounts its own, ascending by count
- */
-export function toStaffProduct(
-  row: GoodsRow,
-  listed: SiteProduct | undefined,
-  accessories: readonly AccessoryRow[],
-  discounts: readonly DiscountStep[],
-): StaffProduct {
+/** What goods have beside their own row. */
+interface ProductParts {
+  /** The same as shoppers see it: what nobody changes here. */
+  listed: SiteProduct | undefined;
+  /** The rows under it, those that are not offered any more too. */
+  accessories: readonly AccessoryRow[];
+  /** Its own, ascending by count. */
+  discounts: readonly DiscountStep[];
+  details: StoredDetails | undefined;
+}
+
+/** Goods as the contract has them. */
+export function toStaffProduct(row: GoodsRow, { listed, accessories, discounts, details }: ProductParts): StaffProduct {
   const { properties, servicePrices, childProducts, fits } = listed?.id === row.id ? listed : NOT_LISTED_YET;
   return {
     id: row.id,
@@ -75,6 +77,8 @@ export function toStaffProduct(
     ...{ properties, servicePrices, childProducts, fits },
     accessories: accessories.filter(({ active }) => active).map(toStaffAccessory),
     discounts: discounts.map(({ productCount, kopecks }) => ({ productCount, discount: toRoubles(kopecks) })),
+    ...{ keyFacts: details?.keyFacts ?? [], vehicles: details?.vehicles ?? [] },
+    ...{ documents: details?.documents ?? [], services: details?.services ?? [] },
     stockItemId: row.stock_item_id,
     stockItemName: row.stock_item_name,
     perUnit: row.per_unit,

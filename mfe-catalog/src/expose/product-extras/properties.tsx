@@ -1,8 +1,8 @@
 import { keepRanges } from '@shop/shared/format';
-import type { Product, ProductProperty } from '@shop/shared/runtime';
+import type { ProductProperty } from '@shop/shared/runtime';
 import { Container, DocumentList, Grid, H3, media, PropertyTable, Section, SectionHead } from '@shop/shared/ui';
 import styled from 'styled-components';
-import type { ProductDetails } from '../../content/product-content';
+import type { ProductExtrasData } from './extras-data';
 import { Fits } from './fits';
 
 const About = styled(Section)`
@@ -94,7 +94,7 @@ function groupProperties(properties: readonly ProductProperty[]): Map<string, Pr
   return groups;
 }
 
-function Documents({ documents }: Pick<ProductDetails, 'documents'>) {
+function Documents({ documents }: Pick<ProductExtrasData, 'documents'>) {
   if (documents.length === 0) return null;
   return (
     <>
@@ -104,7 +104,7 @@ function Documents({ documents }: Pick<ProductDetails, 'documents'>) {
   );
 }
 
-function Vehicles({ vehicles }: Pick<ProductDetails, 'vehicles'>) {
+function Vehicles({ vehicles }: Pick<ProductExtrasData, 'vehicles'>) {
   if (vehicles.length === 0) return null;
   return (
     <>
@@ -121,7 +121,7 @@ function Vehicles({ vehicles }: Pick<ProductDetails, 'vehicles'>) {
   );
 }
 
-type PropertiesProps = Pick<Product, 'properties' | 'fits'> & ProductDetails;
+type PropertiesProps = Pick<ProductExtrasData, 'properties' | 'fits' | 'documents' | 'vehicles'>;
 
 /** Properties in groups, documents, and the vehicles or products that the product fits. */
 export function Properties({ properties, documents, vehicles, fits }: PropertiesProps) {

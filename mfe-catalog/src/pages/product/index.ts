@@ -8,9 +8,9 @@ export const page: PageModule<ProductData> = {
     const { productHead } = await import(/* webpackChunkName: "product-content" */ './product-head');
     return productHead(context);
   },
-  content: ({ slug = '' }, { facts }) =>
+  content: ({ slug = '' }) =>
     import(/* webpackChunkName: "product-content" */ '../../content/product-content').then(({ productContentOf }) =>
-      productContentOf(slug, facts),
+      productContentOf(slug),
     ),
   data: async (context) => {
     const { productData } = await import(/* webpackChunkName: "product-content" */ './product-data');

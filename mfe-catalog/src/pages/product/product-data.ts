@@ -2,10 +2,9 @@ import { formatHours, servicePriceFor } from '@shop/shared/booking';
 import { meetsNeed, NEEDS, readAbilities } from '@shop/shared/devices';
 import type { PageContext } from '@shop/shared/federation';
 import { formatPrice, keepRanges } from '@shop/shared/format';
-import type { Discount, Product } from '@shop/shared/runtime';
+import type { Discount, Product, ProductDetails } from '@shop/shared/runtime';
 import { needName } from '../../content/need-names';
 import { ownershipOf, type Ownership } from './ownership';
-import type { ProductContent } from '../../content/product-content';
 import { discountsOf, tileOf, type TileProduct } from '../../features/buying';
 
 const MAX_SIMILAR_PRODUCTS = 3;
@@ -28,6 +27,8 @@ export interface ProductData {
   ownership: Ownership | null;
   /** Similar products, for one that is no longer sold. */
   similarProducts: readonly TileProduct[];
+  /** The figures that describe it best. */
+  keyFacts: ProductDetails['keyFacts'];
 }
 
 function installationOf({ id, properties }: Product, services: readonly Product[]): string | null {
@@ -53,14 +54,13 @@ async function similarProductsOf({ category }: Product, { catalog, lists }: Cont
   return [...all.values()].slice(0, MAX_SIMILAR_PRODUCTS).map((product) => tileOf(product, lists.discounts));
 }
 
-type Context = Pick<PageContext, 'params' | 'lists' | 'catalog' | 'content'>;
+type Context = Pick<PageContext, 'params' | 'lists' | 'catalog'>;
 
-/** @param context its content is that of the page: facts and services of the product */
 export async function productData(context: Context): Promise<ProductData> {
-  const { params, lists, catalog, content } = context;
+  const { params, lists, catalog } = context;
   const found = await catalog.products({ slugs: [params.slug ?? ''] });
-  const [product] = found ?? [];
-  if (!product) {
+  const [named] = found ?? [];
+  if (!named) {
     const isKnown = found !== null;
     return {
       product: null,
@@ -70,9 +70,12 @@ export async function productData(context: Context): Promise<ProductData> {
       installation: null,
       ownership: null,
       similarProducts: [],
+      keyFacts: [],
     };
   }
-  const { serviceIds } = content as ProductContent; // the page's own `content`
+  // The rest of the details is below the product, in a widget of its own.
+  const { details, ...product } = named;
+  const { serviceIds = [], keyFacts = [] } = details ?? {};
   const services = serviceIds.length > 0 ? ((await catalog.products({ ids: [...serviceIds] })) ?? []) : [];
   return {
     product,
@@ -81,6 +84,7 @@ export async function productData(context: Context): Promise<ProductData> {
     purposes: purposesOf(product),
     installation: installationOf(product, services),
     ownership: ownershipOf(product, lists.facts),
+    keyFacts,
     similarProducts: product.active ? [] : await similarProductsOf(product, context),
   };
 }

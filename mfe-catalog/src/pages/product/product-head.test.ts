@@ -1,6 +1,5 @@
 import type { CatalogReader } from '@shop/shared/public-lists';
 import { pageContext } from '@shop/shared/testing';
-import { productContentOf } from '../../content/product-content';
 import { makeProduct, makeProperty } from '../../testing';
 import { productData } from './product-data';
 import { productHead } from './product-head';
@@ -9,12 +8,9 @@ const duos = makeProduct({ id: 102, name: 'INVIS DUOS', slug: 'invis_duos', desc
 const discontinued = makeProduct({ id: 109, name: 'Трекер ТМ-2', slug: 'tracker_tm2', active: false });
 
 async function headOf(slug: string, products = [duos, discontinued], catalog: Partial<CatalogReader> = {}) {
-  const content = productContentOf(slug);
-  const context = pageContext({ params: { slug }, lists: { products }, catalog, content });
+  const context = pageContext({ params: { slug }, lists: { products }, catalog });
   return productHead({ ...context, data: await productData(context) });
 }
-
-const content = productContentOf('invis_duos');
 
 describe('productHead', () => {
   it('describes the product, its offer and its breadcrumbs to search engines', async () => {
@@ -47,9 +43,7 @@ describe('productHead', () => {
     const review = { id: 1, authorName: 'Анна', rating: 5, text: 'Хорошо', createdAt: '2026-11-03T16:45:00Z' };
     const said = { id: 102, count: 1, average: 5, questions: [] };
     const example = { ...review, id: 2, authorName: 'Олег', isExample: true };
-    const data = await productData(
-      pageContext({ params: { slug: 'invis_duos' }, lists: { products: [duos] }, content }),
-    );
+    const data = await productData(pageContext({ params: { slug: 'invis_duos' }, lists: { products: [duos] } }));
     const ldWith = (row: object) =>
       productHead(pageContext({ data, lists: { reviews: [{ ...said, reviews: [example], ...row }] } })).jsonLd?.[0];
 

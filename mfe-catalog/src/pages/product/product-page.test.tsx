@@ -3,7 +3,7 @@ import type { PublicLists, ShopConfig } from '@shop/shared/runtime';
 import { installIntersectionObserver, renderPageModule, type RenderPageOptions, userEvent } from '@shop/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { productContentOf } from '../../content/product-content';
-import { makeChild, makeDiscount, makeProduct, makeProperty, makeService } from '../../testing';
+import { makeChild, makeDetails, makeDiscount, makeProduct, makeProperty, makeService } from '../../testing';
 import { page } from '.';
 
 const observer = installIntersectionObserver();
@@ -14,6 +14,7 @@ const duos = makeProduct({
   slug: 'invis_duos',
   price: 24900,
   count: 48,
+  details: makeDetails({ serviceIds: [201], keyFacts: [{ value: '72 ч', text: 'на связи без питания' }] }),
   childProducts: [
     makeChild({ id: 1, name: 'Радиометка', price: 1900 }),
     makeChild({ id: 2, name: 'Реле', price: 0, count: 60 }),
@@ -303,6 +304,12 @@ describe('ProductPage', () => {
     await render('/invis_duos', { lists: { products: [{ ...duos, properties }] } });
 
     expect(screen.getByRole('link', { name: /^Задача: не дать уехать\./ })).toHaveAttribute('href', '/choose');
+  });
+
+  it('shows the figures that describe it best', async () => {
+    await render();
+
+    expect(screen.getByText('72 ч').closest('dl')).toHaveTextContent('72 чна связи без питания');
   });
 
   it('shows what an installation costs and takes for this product', async () => {

@@ -65,12 +65,12 @@ function Promises({ product, purposes, installation }: PromisesProps) {
 }
 
 /** The figures that describe the product best. */
-function Facts({ facts }: Pick<ProductContent, 'facts'>) {
+function Facts({ facts }: { facts: ProductData['keyFacts'] }) {
   if (facts.length === 0) return null;
   return (
     <S.Facts>
       {facts.map(({ value, text }) => (
-        <S.Fact key={value}>
+        <S.Fact key={`${value} ${text}`}>
           <dt>{value}</dt>
           <dd>{text}</dd>
         </S.Fact>
@@ -79,10 +79,11 @@ function Facts({ facts }: Pick<ProductContent, 'facts'>) {
   );
 }
 
-function ProductView({ product, discounts, purposes, installation, ownership }: ProductData & { product: Product }) {
+function ProductView({ product, discounts, keyFacts, ...about }: ProductData & { product: Product }) {
+  const { purposes, installation, ownership } = about;
   const purchase = usePurchase(product, discounts);
   useRecordVisit(product.id);
-  const { captions, labels, facts } = usePageContent<ProductContent>();
+  const { captions, labels } = usePageContent<ProductContent>();
   const { lead, rest } = leadSentences(keepRanges(product.description), LEAD_LENGTH);
 
   return (
@@ -99,7 +100,7 @@ function ProductView({ product, discounts, purposes, installation, ownership }: 
             {rest && <S.Rest>{rest}</S.Rest>}
             <Promises product={product} purposes={purposes} installation={installation} />
           </S.Buying>
-          <Facts facts={facts} />
+          <Facts facts={keyFacts} />
         </S.Columns>
       </Container>
       <RemoteWidget id="mfe-catalog/product-extras" props={{ slug: product.slug ?? '' }} fallback={null} />

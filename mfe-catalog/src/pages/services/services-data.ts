@@ -1,7 +1,6 @@
 import type { PageContext } from '@shop/shared/federation';
-import { selectGoods, selectServices } from '@shop/shared/products';
+import { selectServices } from '@shop/shared/products';
 import type { Product } from '@shop/shared/runtime';
-import { fittingGoods } from '../../content/product-content';
 import { paymentUnit } from '../../content/product-words';
 import { toBuyable, type Buyable } from '../../features/buying';
 
@@ -20,19 +19,15 @@ function lowestPrice({ price, servicePrices }: Product): number | null {
 
 /** The services on sale, in the shop's order. */
 export async function servicesData({ catalog }: Pick<PageContext, 'catalog'>): Promise<ServiceItem[]> {
-  const slugsByService = fittingGoods();
-  const wanted = [...new Set(Object.values(slugsByService).flatMap((slugs) => slugs ?? []))];
-  const goods = selectGoods((await catalog.products({ slugs: wanted })) ?? []);
   const services = (await catalog.products({ type: 'service' })) ?? [];
   return selectServices(services).map((service) => {
-    const { category, description, img } = service;
-    const slugs = slugsByService[service.id] ?? [];
+    const { category, description, img, details } = service;
     return {
       ...toBuyable(service),
       ...{ category, description, img },
       priceFrom: lowestPrice(service),
       unit: paymentUnit(service) ?? null,
-      goods: goods.flatMap(({ slug, name }) => (slug !== null && slugs.includes(slug) ? [{ slug, name }] : [])),
+      goods: details?.goods.flatMap(({ slug, name }) => (slug === null ? [] : [{ slug, name }])) ?? [],
     };
   });
 }

@@ -1,16 +1,21 @@
 import { renderPageModule, userEvent } from '@shop/shared/testing';
 import { screen } from '@testing-library/react';
-import { makeProduct, makeProperty, makeService } from '../../testing';
+import { makeDetails, makeProduct, makeProperty, makeService } from '../../testing';
 import { page } from '.';
 
 const products = [
   makeProduct({ id: 1, name: 'INVIS DUOS', slug: 'invis_duos' }),
-  makeProduct({ id: 2, name: 'Трекер ТМ-2', slug: 'gone', active: false }),
   makeService({
     id: 201,
     name: 'Установка комплекса',
     price: 6500,
     properties: [makeProperty({ id: 91, name: 'Оплата', value: 'за\u00A0машину' })],
+    details: makeDetails({
+      goods: [
+        { id: 1, name: 'INVIS DUOS', slug: 'invis_duos' },
+        { id: 2, name: 'Без страницы', slug: null },
+      ],
+    }),
   }),
   makeService({ id: 299, name: 'Диагностика', category: 'Обслуживание' }),
 ];
@@ -44,7 +49,7 @@ describe('ServicesPage', () => {
 
     expect(screen.getByText(/^Подходит:/)).toHaveTextContent('Подходит: INVIS DUOS');
     expect(screen.getByRole('link', { name: 'INVIS DUOS' })).toHaveAttribute('href', '/invis_duos');
-    expect(screen.queryByText(/Трекер/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Без страницы/)).not.toBeInTheDocument();
   });
 
   it('links to the cart when the service is in it', async () => {
