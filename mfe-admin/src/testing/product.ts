@@ -13,6 +13,15 @@ export const BEACON: ProductCardFragment = {
   },
   ...{ price: 4900, active: false, type: 'product', stockItemId: 9, onHand: 3, promised: 1, available: 2 },
   ...{ stockItemName: 'Маяк', perUnit: 1, sale: null, discounts: [] },
+  ...{ vehicles: [], documents: [{ title: 'Руководство', href: '/documents/manuals/invis_duos.pdf' }] },
+  keyFacts: [
+    { value: '72 ч', text: 'на связи без питания' },
+    { value: '5 мА', text: 'потребляет под охраной' },
+  ],
+  services: [
+    { id: 201, code: 'U-1', name: 'Установка комплекса', active: true },
+    { id: 202, code: 'U-2', name: 'Выезд мастера', active: false },
+  ],
   properties: [{ id: 51, name: 'Питание', value: '12 В', showPreview: true }],
   pictures: [
     { address: '/uploads/a-480.webp', alt: null, caption: null },

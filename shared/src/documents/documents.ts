@@ -14,6 +14,9 @@ function formatBytes(bytes: number): string {
   return `${formatNumber(amount)}${NO_BREAK_SPACE}${unit}`;
 }
 
+/** The PDFs of the site, by their addresses. */
+export const PRINTED_FILES: readonly string[] = Object.keys(sizes);
+
 /** Whether the site has this file; a link to any other would be a 404. */
 export function isPrinted(href: string): boolean {
   return BYTES.has(href);

@@ -1,1 +1,1 @@
-export { describeDocument, isPrinted } from './documents';
+export { describeDocument, isPrinted, PRINTED_FILES } from './documents';

@@ -19,6 +19,10 @@ export const FIELD_WORDS: Readonly<Record<ProductField, string>> = {
   stockItem: 'Вещь на\u00A0складе',
   perUnit: 'Штук в\u00A0товаре',
   accessories: 'Аксессуары',
+  keyFacts: 'Ключевые факты',
+  vehicles: 'Для каких машин',
+  documents: 'Документы',
+  services: 'Услуги',
 };
 
 const accessoryWords = ({ name, isIncluded }: AccessoryForm) => (isIncluded ? `${name} в\u00A0комплекте` : name);
@@ -40,5 +44,8 @@ export function valueWords(form: ProductForm, field: ProductField): string {
   if (field === 'pictures') return `${form.pictures.length}\u00A0шт.`;
   if (field === 'stockItem') return form.stockItem?.name ?? '—';
   if (field === 'accessories') return form.accessories.map(accessoryWords).join(', ') || '—';
+  if (field === 'services') return form.services.map(({ name }) => name).join(', ') || '—';
+  if (field === 'keyFacts' || field === 'vehicles' || field === 'documents')
+    return form[field].map(({ title }) => title).join(', ') || '—';
   return form[field] || '—';
 }

@@ -1,10 +1,12 @@
 export { ProductAccessories } from './product-accessories';
 export { ProductBar } from './product-bar';
+export { ProductDetails } from './product-details';
 export { ProductDiscounts } from './product-discounts';
 export { NEW } from './product-form';
 export { ProductPhotos } from './product-photos';
 export { ProductProperties } from './product-properties';
 export { ProductSale } from './product-sale';
+export { ProductServices } from './product-services';
 export { ProductShelf } from './product-shelf';
 export { ProductTexts } from './product-texts';
 export { useProduct } from './use-product';

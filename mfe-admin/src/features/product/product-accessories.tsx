@@ -1,34 +1,14 @@
 import { useCallback } from 'react';
-import styled from 'styled-components';
 import { formatPrice } from '@shop/shared/format';
 import { query, useShop } from '@shop/shared/runtime';
-import { Button, Caption, Checkbox, FieldError, media, Row } from '@shop/shared/ui';
+import { Button, Caption, Checkbox, FieldError, Row } from '@shop/shared/ui';
 import { Part } from '../../components';
 import { FindProductsDocument } from '../../generated/graphql';
 import { moved, type AccessoryForm } from './product-form';
+import { ThingLines } from './thing-lines';
 import { ThingSearch } from './thing-search';
 import type { ProductCard } from './use-product';
-
-const Lines = styled.ol`
-  display: grid;
-  gap: 8px;
-  margin: 0 0 12px;
-  padding: 0;
-  list-style: none;
-
-  & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) max-content max-content;
-    gap: 4px 16px;
-    align-items: center;
-  }
-
-  @media ${media.phone} {
-    & > li {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-`;
+import { useRowFocus } from './use-row-focus';
 
 interface LineProps {
   accessory: AccessoryForm;
@@ -61,7 +41,7 @@ function Line({ accessory: { name, code, price, isIncluded }, index, count, ...o
         <Button kind="quiet" aria-label={`Ниже: ${name}`} disabled={index === count - 1} onClick={() => on.onMove(1)}>
           Ниже
         </Button>
-        <Button kind="quiet" aria-label={`Убрать аксессуар: ${name}`} onClick={on.onRemove}>
+        <Button kind="quiet" data-remove aria-label={`Убрать аксессуар: ${name}`} onClick={on.onRemove}>
           Убрать
         </Button>
       </Row>
@@ -77,41 +57,48 @@ interface ProductAccessoriesProps {
 /** What the product is offered with, in the order of its page, and what comes with it. */
 export function ProductAccessories({ card, error }: ProductAccessoriesProps) {
   const { client } = useShop();
+  const { box, follow } = useRowFocus<HTMLDivElement>();
   const { accessories } = card.edit.values;
   const find = useCallback(
     async (text: string) => (await query(client, FindProductsDocument, { text })).staffGoods.rows,
     [client],
   );
   const set = (next: readonly AccessoryForm[]) => card.type({ accessories: next });
+  const remove = (index: number) => {
+    follow(index);
+    set(accessories.filter((_one, place) => place !== index));
+  };
   if (card.product && card.product.type !== 'product') return null;
   return (
     <Part title="Аксессуары" aside={<span>Порядок как на&nbsp;странице товара</span>}>
-      <Lines>
-        {accessories.map((accessory, index) => (
-          <Line
-            key={accessory.id ?? `new ${accessory.productId}`}
-            {...{ accessory, index, count: accessories.length }}
-            onTick={(isIncluded) =>
-              set(accessories.map((one, place) => (place === index ? { ...one, isIncluded } : one)))
-            }
-            onMove={(by) => set(moved(accessories, index, by))}
-            onRemove={() => set(accessories.filter((_one, place) => place !== index))}
-          />
-        ))}
-      </Lines>
-      <ThingSearch
-        label="Добавить аксессуар"
-        find={find}
-        isHidden={({ id, type }) =>
-          type === 'service' || id === card.id || accessories.some(({ productId }) => productId === id)
-        }
-        code={({ code }) => code}
-        aside={({ price }) => formatPrice(price)}
-        onChoose={({ id: productId, code, name, price }) =>
-          set([...accessories, { id: null, productId, code, name, price, isIncluded: false }])
-        }
-      />
-      {error !== undefined && <FieldError role="alert">{error}</FieldError>}
+      <div ref={box}>
+        <ThingLines>
+          {accessories.map((accessory, index) => (
+            <Line
+              key={accessory.id ?? `new ${accessory.productId}`}
+              {...{ accessory, index, count: accessories.length }}
+              onTick={(isIncluded) =>
+                set(accessories.map((one, place) => (place === index ? { ...one, isIncluded } : one)))
+              }
+              onMove={(by) => set(moved(accessories, index, by))}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </ThingLines>
+        <ThingSearch
+          label="Добавить аксессуар"
+          find={find}
+          isHidden={({ id, type }) =>
+            type === 'service' || id === card.id || accessories.some(({ productId }) => productId === id)
+          }
+          code={({ code }) => code}
+          aside={({ price }) => formatPrice(price)}
+          onChoose={({ id: productId, code, name, price }) =>
+            set([...accessories, { id: null, productId, code, name, price, isIncluded: false }])
+          }
+        />
+        {error !== undefined && <FieldError role="alert">{error}</FieldError>}
+      </div>
     </Part>
   );
 }

@@ -1,5 +1,6 @@
 import { isPriceJump, priceText, readPrice } from '@shop/shared/price-edit';
 import type { ProductCardFragment, StaffProductInput } from '../../generated/graphql';
+import { detailsFormOf, detailsInput, EMPTY_DETAILS, type DetailsForm } from './details-form';
 import { discountFormsOf, discountInputs, type DiscountForm } from './discount-form';
 import { saleFormOf, saleInput, type SaleForm } from './sale-form';
 
@@ -28,7 +29,7 @@ export interface AccessoryForm {
 }
 
 /** A product as its fields have it. */
-export interface ProductForm {
+export interface ProductForm extends DetailsForm {
   name: string;
   code: string;
   slug: string;
@@ -72,6 +73,7 @@ const EMPTY: ProductForm = {
   ...{ name: '', code: '', slug: '', category: '', description: '', price: '', active: false, onHand: '' },
   ...{ stockItem: null, perUnit: '1', properties: [], pictures: [], accessories: [] },
   ...{ sale: null, discounts: [] },
+  ...EMPTY_DETAILS,
 };
 
 export function formOf(product: Product | null): ProductForm {
@@ -84,6 +86,7 @@ export function formOf(product: Product | null): ProductForm {
     stockItem: typeof stockItemId === 'number' ? { id: stockItemId, name: stockItemName ?? '' } : null,
     sale: saleFormOf(product),
     discounts: discountFormsOf(product),
+    ...detailsFormOf(product),
     properties: properties.map(({ id, value, showPreview }) => ({ propertyId: id, value, showPreview })),
     pictures: pictures.map(({ address, alt, caption }) => ({ address, alt: alt ?? '', caption: caption ?? '' })),
     accessories: accessories.map(({ id, productId, code: article, name: called, price: costs, isIncluded }) => ({
@@ -141,6 +144,7 @@ export function inputOf(edit: ProductEdit): StaffProductInput {
     ...(changed.has('perUnit') && { perUnit: Number(values.perUnit) }),
     ...(changed.has('properties') && { properties: [...values.properties] }),
     ...(changed.has('pictures') && { pictures: [...values.pictures] }),
+    ...detailsInput(values, (field) => changed.has(field)),
     ...(changed.has('accessories') && { accessories: values.accessories.map(accessoryInput) }),
   };
 }

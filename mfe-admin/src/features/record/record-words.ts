@@ -93,6 +93,10 @@ const GOODS_FIELDS: Readonly<Record<string, string>> = {
   properties: 'свойства',
   pictures: 'фотографии',
   accessories: 'аксессуары',
+  keyFacts: 'ключевые факты',
+  vehicles: 'для каких машин',
+  documents: 'документы',
+  serviceIds: 'услуги',
 };
 
 /** «Изменён заказ»; an action of tomorrow has no words yet. */

@@ -211,3 +211,59 @@ it('drops an edit that a former version of the page has kept without a field of 
   open({}, '/admin/goods/300', storage);
   expect(await screen.findByRole('textbox', { name: 'Название' })).toHaveValue('Маяк');
 });
+
+it('says key facts, documents and services in their order, and what was changed', async () => {
+  const rows = [{ id: 203, code: 'U-3', name: 'Мониторинг', price: 300, active: true }];
+  const { called } = open({
+    FindServices: [{ data: { staffGoods: { rows } } }],
+    SaveProduct: [{ data: { staffSaveProduct: { ...BEACON, revision: 5 } } }],
+  });
+  await screen.findByRole('textbox', { name: 'Факт 1: цифра' });
+  await press('Ниже: Факт 1');
+  await write('Документ 1: название', 'Паспорт');
+  await press('Добавить документ');
+  await userEvent.type(
+    screen.getByRole('combobox', { name: 'Документ 2: файл или адрес' }),
+    'https://example.ru/a.pdf',
+  );
+  await write('Документ 2: название', 'Сертификат');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Добавить услугу' }), 'мон');
+  await press(/Мониторинг U-3/);
+  await press('Убрать услугу: Установка комплекса');
+  expect(bar()).toHaveTextContent('Изменено: ключевые факты, документы, услуги');
+  await press('Сохранить');
+
+  expect(called('SaveProduct')[0]?.variables).toMatchObject({
+    input: {
+      keyFacts: [
+        { value: '5 мА', text: 'потребляет под охраной' },
+        { value: '72 ч', text: 'на связи без питания' },
+      ],
+      documents: [
+        { title: 'Паспорт', href: '/documents/manuals/invis_duos.pdf' },
+        { title: 'Сертификат', href: 'https://example.ru/a.pdf' },
+      ],
+      serviceIds: [202, 203],
+    },
+  });
+});
+
+it('keeps the focus in a list whose row goes', async () => {
+  open({});
+  await press('Убрать аксессуар: Батарея');
+  expect(screen.getByRole('button', { name: 'Убрать аксессуар: Реле' })).toHaveFocus();
+  await press('Убрать аксессуар: Реле');
+  expect(screen.getByRole('searchbox', { name: 'Добавить аксессуар' })).toHaveFocus();
+
+  await press('Убрать: Факт 2');
+  expect(screen.getByRole('button', { name: 'Добавить факт' })).toHaveFocus();
+});
+
+it('says beside its list what is wrong with a document', async () => {
+  open({ SaveProduct: [{ code: 'BAD_REQUEST', fields: { documents: 'Такого файла на сайте нет' } }] });
+  await screen.findByRole('textbox', { name: 'Документ 1: название' });
+  await write('Документ 1: название', 'Паспорт');
+  await press('Сохранить');
+
+  expect((await screen.findAllByText('Такого файла на сайте нет')).length).toBeGreaterThan(0);
+});

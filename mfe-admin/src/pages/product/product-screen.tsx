@@ -6,10 +6,12 @@ import {
   NEW,
   ProductAccessories,
   ProductBar,
+  ProductDetails,
   ProductDiscounts,
   ProductPhotos,
   ProductProperties,
   ProductSale,
+  ProductServices,
   ProductShelf,
   ProductTexts,
   useProduct,
@@ -54,8 +56,10 @@ function Card({ id }: { id: number }) {
             <ProductDiscounts card={card} error={errors.discounts} />
             <ProductShelf card={card} errors={errors} />
             <ProductAccessories card={card} error={errors.accessories} />
+            <ProductServices card={card} error={errors.serviceIds} />
             <ProductPhotos card={card} error={errors.pictures} />
             <ProductProperties card={card} properties={properties} error={errors.properties} />
+            <ProductDetails card={card} errors={errors} />
           </Parts>
           <ProductBar card={card} />
         </>

@@ -1,0 +1,110 @@
+import styled from 'styled-components';
+import { Button, FieldError, media, Row, TextInput } from '@shop/shared/ui';
+import { EMPTY_ROW, type TextRow } from './details-form';
+import { moved } from './product-form';
+import { useRowFocus } from './use-row-focus';
+
+const Lines = styled.ol`
+  display: grid;
+  gap: 12px;
+  margin: 0 0 12px;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) max-content;
+    gap: 4px 12px;
+    align-items: center;
+  }
+
+  @media ${media.phone} {
+    & > li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+/** How the rows are called: «Документ», «Название», «Адрес», «Добавить документ». */
+export interface RowWords {
+  row: string;
+  title: string;
+  text: string;
+  add: string;
+}
+
+interface TextRowsProps {
+  words: RowWords;
+  rows: readonly TextRow[];
+  /** The id of a list of what the text may be. */
+  offers?: string;
+  error: string | undefined;
+  onChange: (rows: readonly TextRow[]) => void;
+}
+
+/** Rows of two texts, in an order that buttons change. */
+export function TextRows({ words, rows, offers, error, onChange }: TextRowsProps) {
+  const { box, follow } = useRowFocus<HTMLDivElement>();
+  const change = (index: number, part: Partial<TextRow>) =>
+    onChange(rows.map((row, place) => (place === index ? { ...row, ...part } : row)));
+  const remove = (index: number) => {
+    follow(index);
+    onChange(rows.filter((_row, place) => place !== index));
+  };
+  return (
+    <div ref={box}>
+      <Lines>
+        {rows.map(({ title, text }, index) => {
+          const name = `${words.row} ${index + 1}`;
+          return (
+            // Rows have no other name; one that moves takes its texts with it.
+            <li key={index}>
+              <TextInput
+                isSmall
+                autoComplete="off"
+                aria-label={`${name}: ${words.title.toLowerCase()}`}
+                placeholder={words.title}
+                value={title}
+                onChange={({ target }) => change(index, { title: target.value })}
+              />
+              <TextInput
+                isSmall
+                autoComplete="off"
+                aria-label={`${name}: ${words.text.toLowerCase()}`}
+                placeholder={words.text}
+                list={offers}
+                value={text}
+                onChange={({ target }) => change(index, { text: target.value })}
+              />
+              <Row gap={2}>
+                <Button
+                  kind="quiet"
+                  aria-label={`Выше: ${name}`}
+                  disabled={index === 0}
+                  onClick={() => onChange(moved(rows, index, -1))}
+                >
+                  Выше
+                </Button>
+                <Button
+                  kind="quiet"
+                  aria-label={`Ниже: ${name}`}
+                  disabled={index === rows.length - 1}
+                  onClick={() => onChange(moved(rows, index, 1))}
+                >
+                  Ниже
+                </Button>
+                <Button kind="quiet" data-remove aria-label={`Убрать: ${name}`} onClick={() => remove(index)}>
+                  Убрать
+                </Button>
+              </Row>
+            </li>
+          );
+        })}
+      </Lines>
+      {error !== undefined && <FieldError role="alert">{error}</FieldError>}
+      <Button kind="quiet" data-add onClick={() => onChange([...rows, EMPTY_ROW])}>
+        {words.add}
+      </Button>
+    </div>
+  );
+}
