@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { fakeApi, makeProduct, renderPage, userEvent, withRights } from '@shop/shared/testing';
+import type { WidgetModule } from '@shop/shared/federation';
 import type { PublicLists, ShopConfig, ShopStorage } from '@shop/shared/runtime';
 import { screen, within } from '@testing-library/react';
 
@@ -11,6 +12,7 @@ interface Opened {
   storage?: ShopStorage | undefined;
   lists?: Partial<PublicLists>;
   config?: Partial<ShopConfig>;
+  widgets?: Readonly<Record<string, WidgetModule>>;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Opened {
 export function openScreen(
   Screen: ComponentType,
   answers: Record<string, Answer[]>,
-  { at, path, storage, lists, config }: Opened,
+  { at, path, storage, lists, config, widgets }: Opened,
 ) {
   const calls: { operation: string; variables: Record<string, unknown> }[] = [];
   const fetch: typeof globalThis.fetch = async (url, init) => {
@@ -44,6 +46,7 @@ export function openScreen(
     },
     ...(storage && { storage }),
     ...(config && { config }),
+    ...(widgets && { widgets }),
   });
   const called = (operation: string) => calls.filter((call) => call.operation === operation);
   return { ...view, called };

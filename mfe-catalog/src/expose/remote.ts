@@ -54,17 +54,11 @@ export const remote = {
       import(/* webpackChunkName: "product-strip" */ './product-strip').then(({ widget }) => widget),
     'product-extras': () =>
       import(/* webpackChunkName: "product-extras" */ './product-extras').then(({ widget }) => widget),
+    'product-preview': () =>
+      import(/* webpackChunkName: "product-preview" */ './product-preview').then(({ widget }) => widget),
   },
-  sitemap: async (_lists, catalog) => {
-    const { products, categories } = (await catalog.pages()) ?? { products: [], categories: [] };
-    return [
-      '/products',
-      ...categories.map((slug) => `/products/${slug}`),
-      '/services',
-      '/choose',
-      ...products.map((slug) => `/${slug}`),
-    ];
-  },
+  sitemap: (_lists, catalog) =>
+    import(/* webpackChunkName: "search-pages" */ '../sitemap').then(({ sitemap }) => sitemap(catalog)),
   searchPages: () =>
     import(/* webpackChunkName: "search-pages" */ '../search-pages').then((module) => module.searchPages),
 } satisfies RemoteModule;

@@ -23,6 +23,8 @@ export type {
   FastOrderProps,
   MapPoint,
   PointsMapProps,
+  ProductDraft,
   ProductExtrasProps,
+  ProductPreviewProps,
   ProductStripProps,
 } from './widgets';

@@ -1,9 +1,11 @@
+import type { Product, ProductDetails, ProductProperty } from '../public-lists/types';
 import type { PageDocument } from '../page-documents/page-document';
 
 /** Props of every widget that a remote offers to others: the contract between two teams. */
 export interface Widgets {
   'mfe-catalog/product-strip': ProductStripProps;
   'mfe-catalog/product-extras': ProductExtrasProps;
+  'mfe-catalog/product-preview': ProductPreviewProps;
   'mfe-cart-checkout/fast-order': FastOrderProps;
   'mfe-solutions/points-map': PointsMapProps;
   'mfe-solutions/canvas': CanvasProps;
@@ -17,6 +19,27 @@ export interface ProductStripProps extends Record<string, unknown> {
 export interface ProductExtrasProps extends Record<string, unknown> {
   /** The product of the page. */
   slug: string;
+}
+
+/** A product as somebody edits it. Texts have the names of facts. */
+export interface ProductDraft extends Pick<
+  Product,
+  'id' | 'code' | 'name' | 'slug' | 'category' | 'description' | 'price' | 'oldPrice' | 'saleEndsAt'
+> {
+  pictures: readonly { address: string; alt: string | null; caption: string | null }[];
+  properties: readonly Omit<ProductProperty, 'compare'>[];
+  /** `id` of a row that the product has, or a product that becomes one; what it costs here. */
+  accessories: readonly { id: number | null; productId: number | null; price: number }[];
+  discounts: readonly { productCount: number; discount: number }[];
+  details: ProductDetails;
+  /** How many can be bought, of a product that is not there yet. */
+  stock: number;
+}
+
+/** The page of a product before it is saved. It only shows: nothing can be bought or asked. */
+export interface ProductPreviewProps extends Record<string, unknown> {
+  /** The same object until it changes. The id is 0 for a product that is not there yet. */
+  draft: ProductDraft;
 }
 
 export interface FastOrderLine {

@@ -68,7 +68,7 @@ export function createProductEditRepository(db: Queryable) {
 
     /** The properties that goods can have, by name. */
     async listProperties(): Promise<StaffProperty[]> {
-      return (await db.query<StaffProperty>('select id, name from properties order by name, id')).rows;
+      return (await db.query<StaffProperty>('select id, name, type from properties order by name, id')).rows;
     },
 
     /** The properties of a product as they are stored. */

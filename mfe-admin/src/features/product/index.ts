@@ -4,6 +4,7 @@ export { ProductDetails } from './product-details';
 export { ProductDiscounts } from './product-discounts';
 export { NEW } from './product-form';
 export { ProductPhotos } from './product-photos';
+export { ProductPreview } from './product-preview';
 export { ProductProperties } from './product-properties';
 export { ProductSale } from './product-sale';
 export { ProductServices } from './product-services';

@@ -267,3 +267,42 @@ it('says beside its list what is wrong with a document', async () => {
 
   expect((await screen.findAllByText('Такого файла на сайте нет')).length).toBeGreaterThan(0);
 });
+
+it('shows the page before saving, with what is typed, and returns to the fields', async () => {
+  const shown: unknown[] = [];
+  const Widget = ({ draft }: Record<string, unknown>) => {
+    shown.push(draft);
+    return <p>Страница товара</p>;
+  };
+  openScreen(
+    Screen,
+    { ListProperties: [PROPERTIES], OpenProduct: [opened()] },
+    { at: '/admin/goods/300', path: '/admin/goods/:id', widgets: { 'mfe-catalog/product-preview': { Widget } } },
+  );
+  await screen.findByRole('textbox', { name: 'Название' });
+  await write('Название', 'Маяк 2');
+  await press('Предпросмотр');
+
+  expect(await screen.findByText('Страница товара')).toBeVisible();
+  expect(screen.getByText(/Пока её видите только вы/)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Название' })).not.toBeInTheDocument();
+  expect(shown[0]).toMatchObject({
+    ...{ id: 300, name: 'Маяк 2', price: 4900, oldPrice: null, slug: 'beacon' },
+    accessories: [
+      { id: 31, price: 300 },
+      { id: 32, price: 0 },
+    ],
+    details: { keyFacts: [{ value: '72 ч' }, {}], serviceIds: [201, 202] },
+  });
+
+  await press(/Вернуться/);
+  expect(screen.getByRole('textbox', { name: 'Название' })).toHaveValue('Маяк 2');
+});
+
+it('says that the preview is out of reach, and keeps what is typed', async () => {
+  open({});
+  await screen.findByRole('textbox', { name: 'Название' });
+  await press('Предпросмотр');
+
+  expect(await screen.findByText(/Предпросмотр не.загрузился/)).toBeVisible();
+});

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Link, RequestError, useParams } from '@shop/shared/runtime';
-import { ErrorPanel, SkeletonLines } from '@shop/shared/ui';
+import { Button, ErrorPanel, SkeletonLines } from '@shop/shared/ui';
 import { AdminFrame, ScreenBody } from '../../components';
 import {
   NEW,
@@ -9,6 +10,7 @@ import {
   ProductDetails,
   ProductDiscounts,
   ProductPhotos,
+  ProductPreview,
   ProductProperties,
   ProductSale,
   ProductServices,
@@ -23,6 +25,10 @@ const Parts = styled.div`
   gap: 14px;
   max-width: 960px;
   margin-top: 12px;
+
+  &[hidden] {
+    display: none;
+  }
 `;
 
 const NO_ERRORS: Readonly<Record<string, string>> = {};
@@ -30,6 +36,7 @@ const NO_ERRORS: Readonly<Record<string, string>> = {};
 /** One product, or a new one. */
 function Card({ id }: { id: number }) {
   const card = useProduct(id);
+  const [isPreviewed, setIsPreviewed] = useState(false);
   const { product, properties, hasFailed, failure } = card;
   const errors = failure instanceof RequestError ? failure.fields : NO_ERRORS;
   return (
@@ -49,8 +56,14 @@ function Card({ id }: { id: number }) {
         <ErrorPanel title="Товар не&nbsp;загрузился" text="С&nbsp;ним всё в&nbsp;порядке." onRetry={card.loadAgain} />
       )}
       {properties && (
+        <Button kind="outline" onClick={() => setIsPreviewed(!isPreviewed)}>
+          {isPreviewed ? 'Вернуться к\u00A0правке' : 'Предпросмотр'}
+        </Button>
+      )}
+      {properties && isPreviewed && <ProductPreview card={card} properties={properties} />}
+      {properties && (
         <>
-          <Parts>
+          <Parts hidden={isPreviewed}>
             <ProductTexts card={card} errors={errors} />
             <ProductSale card={card} errors={errors} />
             <ProductDiscounts card={card} error={errors.discounts} />

@@ -2,7 +2,7 @@ import { formatHours, servicePriceFor } from '@shop/shared/booking';
 import { meetsNeed, NEEDS, readAbilities } from '@shop/shared/devices';
 import type { PageContext } from '@shop/shared/federation';
 import { formatPrice, keepRanges } from '@shop/shared/format';
-import type { Discount, Product, ProductDetails } from '@shop/shared/runtime';
+import type { Discount, Product, ProductDetails, PublicLists } from '@shop/shared/runtime';
 import { needName } from '../../content/need-names';
 import { ownershipOf, type Ownership } from './ownership';
 import { discountsOf, tileOf, type TileProduct } from '../../features/buying';
@@ -54,7 +54,9 @@ async function similarProductsOf({ category }: Product, { catalog, lists }: Cont
   return [...all.values()].slice(0, MAX_SIMILAR_PRODUCTS).map((product) => tileOf(product, lists.discounts));
 }
 
-type Context = Pick<PageContext, 'params' | 'lists' | 'catalog'>;
+interface Context extends Pick<PageContext, 'params' | 'catalog'> {
+  lists: Pick<PublicLists, 'discounts' | 'facts'>;
+}
 
 export async function productData(context: Context): Promise<ProductData> {
   const { params, lists, catalog } = context;

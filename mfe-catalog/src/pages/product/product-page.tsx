@@ -3,7 +3,7 @@ import { keepRanges } from '@shop/shared/format';
 import { Link, usePageContent, usePageData, type Product } from '@shop/shared/runtime';
 import { COURIER_CUT_OFF } from '@shop/shared/seller';
 import { Breadcrumbs, CarIcon, Container, H1, RefreshIcon, TruckIcon, WrenchIcon } from '@shop/shared/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { NoAnswer } from '../../components/rare-panels';
 import type { ProductContent } from '../../content/product-content';
 import { leadSentences } from '../../content/product-words';
@@ -79,10 +79,18 @@ function Facts({ facts }: { facts: ProductData['keyFacts'] }) {
   );
 }
 
-function ProductView({ product, discounts, keyFacts, ...about }: ProductData & { product: Product }) {
+interface ProductViewProps extends ProductData {
+  product: Product;
+  /** What stands below it. */
+  children: ReactNode;
+  /** Whether a phone has the bar at its bottom. */
+  hasBar: boolean;
+}
+
+/** A product that is on sale. The key of its place resets count and accessories for another one. */
+export function ProductView({ product, discounts, keyFacts, children, hasBar, ...about }: ProductViewProps) {
   const { purposes, installation, ownership } = about;
   const purchase = usePurchase(product, discounts);
-  useRecordVisit(product.id);
   const { captions, labels } = usePageContent<ProductContent>();
   const { lead, rest } = leadSentences(keepRanges(product.description), LEAD_LENGTH);
 
@@ -103,9 +111,19 @@ function ProductView({ product, discounts, keyFacts, ...about }: ProductData & {
           <Facts facts={keyFacts} />
         </S.Columns>
       </Container>
-      <RemoteWidget id="mfe-catalog/product-extras" props={{ slug: product.slug ?? '' }} fallback={null} />
-      <BuyBar purchase={purchase} />
+      {children}
+      {hasBar && <BuyBar purchase={purchase} />}
     </>
+  );
+}
+
+function VisitedProduct(props: ProductData & { product: Product }) {
+  const { id, slug } = props.product;
+  useRecordVisit(id);
+  return (
+    <ProductView {...props} hasBar>
+      <RemoteWidget id="mfe-catalog/product-extras" props={{ slug: slug ?? '' }} fallback={null} />
+    </ProductView>
   );
 }
 
@@ -131,5 +149,5 @@ export function ProductPage() {
     );
   }
   // The key resets count and accessories when the buyer goes to another product.
-  return <ProductView key={product.id} {...data} product={product} />;
+  return <VisitedProduct key={product.id} {...data} product={product} />;
 }
