@@ -12,4 +12,5 @@ export { Part } from './part';
 export { ReasonFields } from './reason-fields';
 export { PeopleTabs } from './people-tabs';
 export { ScreenBody } from './screen-body';
+export { TooMany } from './too-many';
 export { ShopTabs } from './shop-tabs';

@@ -15,7 +15,7 @@ import {
 
 const PRODUCT: Product = {
   ...{ id: 102, code: 'IDS-102', revision: 1, kind: 'product', name: 'INVIS DUOS', price: 24_900.5, active: true },
-  ...{ img: null, type: 'product', perUnit: 1, onHand: 5, promised: 0, available: 5 },
+  ...{ sale: null, img: null, type: 'product', perUnit: 1, onHand: 5, promised: 0, available: 5 },
 };
 const typed = (...parts: Parameters<typeof typeInto>[2][]): GoodsDraft =>
   parts.reduce<GoodsDraft>((draft, part) => typeInto(draft, PRODUCT, part), {});

@@ -1,7 +1,7 @@
 import { isBlock, placeBlock, readBlock, type Product } from '.';
 
 const product = (id: number, code: string): Product => ({
-  ...{ id, code, revision: 1, kind: 'product', name: `Товар ${id}`, price: 100, active: true, img: null },
+  ...{ id, code, revision: 1, kind: 'product', name: `Товар ${id}`, price: 100, active: true, sale: null, img: null },
   ...{ type: 'product', perUnit: 1, onHand: 5, promised: 0, available: 5 },
 });
 const PRODUCTS = [product(1, 'IDS-1'), product(2, 'IDS-2'), product(3, 'IDS-3')];

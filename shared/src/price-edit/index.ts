@@ -1,2 +1,2 @@
-export { isPrice, isPriceJump, MOST_PRICE_ROUBLES } from './price-rules';
+export { isPrice, isPriceJump, MOST_PRICE_ROUBLES, MOST_SAVED_GOODS } from './price-rules';
 export { priceText, readPrice } from './read-price';

@@ -3,6 +3,9 @@ import { toKopecks, toRoubles } from '../format/money';
 /** The highest price that can be typed. */
 export const MOST_PRICE_ROUBLES = 10_000_000;
 
+/** So many goods, or things on the shelf, are saved at once, all or nothing. */
+export const MOST_SAVED_GOODS = 500;
+
 /** Whether it is a price in roubles, with whole kopecks, and no higher than the highest. */
 export function isPrice(roubles: number): boolean {
   return roubles >= 0 && roubles <= MOST_PRICE_ROUBLES && toRoubles(toKopecks(roubles)) === roubles;

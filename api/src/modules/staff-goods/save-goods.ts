@@ -1,3 +1,4 @@
+import { MOST_SAVED_GOODS } from '@shop/shared/price-edit';
 import { AppError, type GoodsConflict, type InputFault } from '../../errors/app-error';
 import type { GoodsChange, StaffProduct } from '../../generated/resolvers-types';
 import { refuseFields } from '../../input/field-errors';
@@ -6,10 +7,8 @@ import { readChange, type ReadChange } from './read-change';
 import { findStaffProducts } from './read-goods';
 import type { StaffGoodsServices, StaffGoodsTransaction } from './staff-goods-services';
 
-/** More are saved in parts, as a screen or a file does it. */
-export const MOST_CHANGES = 500;
 const TEXTS = {
-  length: `От\u00A01 до\u00A0${MOST_CHANGES} строк`,
+  length: `От\u00A01 до\u00A0${MOST_SAVED_GOODS} строк`,
   twice: 'Товар назван дважды',
 } as const;
 
@@ -28,7 +27,7 @@ interface RecordedChange {
 export function refuseLists(name: string, ids: readonly number[]): void {
   refuseFields({
     ...(new Set(ids).size < ids.length && { [name]: TEXTS.twice }),
-    ...((ids.length === 0 || ids.length > MOST_CHANGES) && { [name]: TEXTS.length }),
+    ...((ids.length === 0 || ids.length > MOST_SAVED_GOODS) && { [name]: TEXTS.length }),
   });
 }
 

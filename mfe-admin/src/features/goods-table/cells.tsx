@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { Checkbox, TextInput, VisuallyHidden } from '@shop/shared/ui';
+import { formatPrice } from '@shop/shared/format';
+import { Caption, Checkbox, TextInput, VisuallyHidden } from '@shop/shared/ui';
 import { changedFields, faultOf, needsConfirming, valuesOf, type GoodsField } from '../../goods';
 import type { GoodsLine } from './goods-line';
 import { useType } from './edit-context';
@@ -59,6 +60,11 @@ export function TextCell({ line, field, label }: TextCellProps) {
       onChange={({ target }) => type(line.product, { [field]: target.value })}
     />
   );
+}
+
+/** What it costs now, while the price of its field waits for the end of a sale. */
+export function RunningSale({ product: { sale } }: Pick<GoodsLine, 'product'>) {
+  return sale?.isRunning ? <Caption>{`распродажа ${formatPrice(sale.price)}`}</Caption> : null;
 }
 
 /** Whether a product is on sale. */

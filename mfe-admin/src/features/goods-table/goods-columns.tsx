@@ -2,7 +2,7 @@ import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
 import { formatNumber } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
 import { LinePicture, VisuallyHidden } from '@shop/shared/ui';
-import { SaleCell, TextCell } from './cells';
+import { RunningSale, SaleCell, TextCell } from './cells';
 import type { GoodsLine } from './goods-line';
 
 /** The shop sorts, filters and pages; the table carries columns and rows only. */
@@ -35,7 +35,12 @@ export const COLUMNS = column.columns([
   column.display({
     id: 'price',
     header: 'Цена, ₽',
-    cell: ({ row }) => <TextCell line={row.original} field="price" label="Цена" />,
+    cell: ({ row }) => (
+      <>
+        <TextCell line={row.original} field="price" label="Цена" />
+        <RunningSale product={row.original.product} />
+      </>
+    ),
   }),
   column.display({
     id: 'sale',

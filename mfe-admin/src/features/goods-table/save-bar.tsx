@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
 import { countOf } from '@shop/shared/format';
+import { MOST_SAVED_GOODS } from '@shop/shared/price-edit';
 import { Button, Row } from '@shop/shared/ui';
-import { FailureNote, Foot, FootList, isConflict } from '../../components';
+import { FailureNote, Foot, FootList, isConflict, TooMany } from '../../components';
 import { changedFields, editsOf, isReady, needsConfirming } from '../../goods';
 import { ChangeList } from './change-list';
 import { ConflictNotes } from './conflict-notes';
@@ -38,6 +39,7 @@ export function SaveBar({ ref, edits, saving }: SaveBarProps) {
         <ChangeList changed={changed} edits={edits} />
       </FootList>
       <FailureNote error={error} />
+      <TooMany count={changed.length} />
       <span>
         {`${countOf(count, CHANGES)} в\u00A0${countOf(changed.length, GOODS)}`}
         {jumps > 0 && '. Цена меняется больше чем наполовину: введите её ещё раз'}
@@ -46,7 +48,7 @@ export function SaveBar({ ref, edits, saving }: SaveBarProps) {
         <Button
           data-save
           isLoading={saving.isBusy}
-          disabled={!changed.every(isReady)}
+          disabled={!changed.every(isReady) || changed.length > MOST_SAVED_GOODS}
           onClick={() => {
             if (!saving.isBusy) void saving.save();
           }}

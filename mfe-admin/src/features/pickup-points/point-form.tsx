@@ -48,13 +48,14 @@ interface ChoiceProps {
   error: string | undefined;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
+  onLeave: () => void;
 }
 
-function Choice({ label, value, error, options, onChange }: ChoiceProps) {
+function Choice({ label, value, error, options, onChange, onLeave }: ChoiceProps) {
   return (
     <Field label={label} error={error}>
       {(control) => (
-        <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
+        <Select {...control} value={value} onChange={({ target }) => onChange(target.value)} onBlur={onLeave}>
           {value === '' && <option value="">не выбран</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -70,7 +71,7 @@ function Choice({ label, value, error, options, onChange }: ChoiceProps) {
 /** One place where orders are collected: its city and way, where it is, and when it is open. */
 export function PointForm({ point, choices, onSaved, onClose }: PointFormProps) {
   const form = usePointForm({ point, onSaved });
-  const { shown, errors, edit } = form;
+  const { shown, errors, edit, leave } = form;
   const wheres = wheresOf(shown.typeId, choices);
   return (
     <>
@@ -90,6 +91,7 @@ export function PointForm({ point, choices, onSaved, onClose }: PointFormProps) 
               error={errors.cityId}
               options={choices.cities.map(({ id, city }) => ({ value: String(id), label: city }))}
               onChange={(value) => edit('cityId', value)}
+              onLeave={() => leave('cityId')}
             />
             <Choice
               label="Способ"
@@ -97,6 +99,7 @@ export function PointForm({ point, choices, onSaved, onClose }: PointFormProps) 
               error={errors.typeId}
               options={choices.ways.map(({ id, name }) => ({ value: String(id), label: name }))}
               onChange={(value) => edit('typeId', value)}
+              onLeave={() => leave('typeId')}
             />
             {wheres.length > 1 && (
               <Choice
@@ -105,6 +108,7 @@ export function PointForm({ point, choices, onSaved, onClose }: PointFormProps) 
                 error={errors.placeId}
                 options={wheres}
                 onChange={(value) => edit('where', value)}
+                onLeave={() => leave('placeId')}
               />
             )}
           </LongFields>

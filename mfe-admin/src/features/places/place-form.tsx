@@ -47,10 +47,10 @@ function usePlaceForm({ place, onSaved }: Pick<PlaceFormProps, 'place' | 'onSave
 /** One place of the shop: what it is, where it is, and when it is open. */
 export function PlaceForm({ place, onSaved, onClose }: PlaceFormProps) {
   const form = usePlaceForm({ place, onSaved });
-  const { shown, errors, edit } = form;
+  const { shown, errors, faults, edit, leave } = form;
   const { latitude, longitude } = readPoint(shown.point ?? '');
   const types = shown.types ?? '';
-  const hasPoint = latitude !== '' && longitude !== '' && !errors.point;
+  const hasPoint = latitude !== '' && longitude !== '' && !faults.point;
   return (
     <>
       <Part
@@ -90,6 +90,7 @@ export function PlaceForm({ place, onSaved, onClose }: PlaceFormProps) {
             text={shown.schedule ?? ''}
             error={errors.schedule}
             onEdit={(text) => edit('schedule', text)}
+            onLeave={() => leave('schedule')}
           />
           <Switch checked={isOn(shown.active)} onChange={({ target }) => edit('active', switched(target.checked))}>
             Показывать на&nbsp;сайте

@@ -15,6 +15,7 @@ interface ScheduleFieldProps {
   text: string;
   error: string | undefined;
   onEdit: (text: string) => void;
+  onLeave: () => void;
 }
 
 interface Typed {
@@ -23,7 +24,7 @@ interface Typed {
 }
 
 /** The hours of a place by day. A schedule in other words stays a text. */
-export function ScheduleField({ text, error, onEdit }: ScheduleFieldProps) {
+export function ScheduleField({ text, error, onEdit, onLeave }: ScheduleFieldProps) {
   // What is half typed is no schedule yet, and must stay in its fields.
   const [typed, setTyped] = useState<Typed | null>(null);
   const isAlways = text === ALWAYS;
@@ -55,6 +56,7 @@ export function ScheduleField({ text, error, onEdit }: ScheduleFieldProps) {
                   placeholder={end === 'from' ? '9:00' : '20:00'}
                   value={days[index]?.[end] ?? ''}
                   onChange={({ target }) => editDay(index, { [end]: target.value.trim() })}
+                  onBlur={onLeave}
                 />
               )),
             ])}
@@ -65,7 +67,15 @@ export function ScheduleField({ text, error, onEdit }: ScheduleFieldProps) {
       )}
       {!isAlways && !days && (
         <Field label="Словами" error={error}>
-          {(control) => <TextInput {...control} isSmall value={text} onChange={({ target }) => onEdit(target.value)} />}
+          {(control) => (
+            <TextInput
+              {...control}
+              isSmall
+              value={text}
+              onChange={({ target }) => onEdit(target.value)}
+              onBlur={onLeave}
+            />
+          )}
         </Field>
       )}
     </fieldset>

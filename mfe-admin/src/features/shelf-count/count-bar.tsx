@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { countOf, formatNumber } from '@shop/shared/format';
+import { MOST_SAVED_GOODS } from '@shop/shared/price-edit';
 import { Button, Note, Row } from '@shop/shared/ui';
-import { FailureNote, Foot, FootList, isConflict } from '../../components';
+import { FailureNote, Foot, FootList, isConflict, TooMany } from '../../components';
 import { countsOf, insist, piecesOf, THINGS, withoutThings, type Count } from './count-draft';
 import type { CountEdits, useSaveCounts } from './use-counts';
 
@@ -61,9 +62,14 @@ export function CountBar({ edits, saving }: CountBarProps) {
         </ul>
       </FootList>
       <FailureNote error={isConflict(saving.error) ? null : saving.error} />
+      <TooMany count={counts.length} />
       <span>{`Сосчитано: ${countOf(counts.length, THINGS)}`}</span>
       <Row gap={2}>
-        <Button isLoading={saving.isBusy} disabled={!saving.isReady} onClick={saving.save}>
+        <Button
+          isLoading={saving.isBusy}
+          disabled={!saving.isReady || counts.length > MOST_SAVED_GOODS}
+          onClick={saving.save}
+        >
           Сохранить
         </Button>
         <Button kind="quiet" onClick={() => edits.change(() => ({}))}>

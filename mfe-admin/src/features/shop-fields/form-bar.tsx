@@ -14,7 +14,7 @@ interface FormBarProps {
 
 /** What will be saved, and whatever stands in the way. */
 export function FormBar({ form, labelOf, wordsOf = (_name, text) => text }: FormBarProps) {
-  const { changes, errors, failure, isBusy, save, forget, settle } = form;
+  const { changes, isBarred, failure, isBusy, save, forget, settle } = form;
   const other = nameOfOther(failure);
   const conflicts = changes.filter(({ theirs }) => theirs !== null);
   if (changes.length === 0) return null;
@@ -44,11 +44,7 @@ export function FormBar({ form, labelOf, wordsOf = (_name, text) => text }: Form
           </ul>
         </FootList>
         <Row gap={2}>
-          <Button
-            disabled={Object.keys(errors).length > 0 || conflicts.length > 0}
-            isLoading={isBusy}
-            onClick={() => void save()}
-          >
+          <Button disabled={isBarred || conflicts.length > 0} isLoading={isBusy} onClick={() => void save()}>
             Сохранить
           </Button>
           <Button kind="quiet" onClick={forget}>

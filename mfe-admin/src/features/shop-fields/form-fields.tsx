@@ -9,12 +9,12 @@ export interface FormField {
 }
 
 interface FormFieldsProps {
-  form: Pick<FieldForm, 'shown' | 'errors' | 'edit'>;
+  form: Pick<FieldForm, 'shown' | 'errors' | 'edit' | 'leave'>;
   fields: readonly FormField[];
 }
 
 /** Fields beside each other, each with what is wrong with it. */
-export function FormFields({ form: { shown, errors, edit }, fields }: FormFieldsProps) {
+export function FormFields({ form: { shown, errors, edit, leave }, fields }: FormFieldsProps) {
   return (
     <LongFields>
       {fields.map(({ name, label, hint }) => (
@@ -25,6 +25,7 @@ export function FormFields({ form: { shown, errors, edit }, fields }: FormFields
               isSmall
               value={shown[name] ?? ''}
               onChange={({ target }) => edit(name, target.value)}
+              onBlur={() => leave(name)}
             />
           )}
         </Field>

@@ -32,28 +32,42 @@ export function useFieldForm<Value>(options: FieldFormOptions<Value>) {
   const texts = useMemo(() => textsOf(value), [textsOf, value]);
   const changes = useMemo(() => fieldChanges(texts, edits), [texts, edits]);
   const shown = shownTexts(texts, edits);
+  // What was typed before the page was left is looked at as a whole.
+  const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(changes.map(({ name }) => name)));
+  const [isTried, setIsTried] = useState(false);
   const refused = failure instanceof RequestError ? failure.fields : {};
-  const errors = {
-    ...refused,
-    ...findErrors(
-      shown,
-      changes.map(({ name }) => name),
-    ),
-  };
+  const faults = findErrors(
+    shown,
+    changes.map(({ name }) => name),
+  );
+  const seen = Object.entries(faults).filter(([name]) => isTried || left.has(name));
+  const errors: Readonly<Record<string, string>> = { ...refused, ...Object.fromEntries(seen) };
 
   const forget = () => {
     keep(() => ({}));
     setFailure(null);
+    setLeft(new Set());
+    setIsTried(false);
   };
 
   return {
-    ...{ shown, changes, errors, failure, isBusy, forget },
+    ...{ shown, changes, failure, isBusy, forget },
+    /** What is wrong with fields that were left, and after the press on save with all. */
+    errors,
+    /** Nothing is left that a press on save would say. */
+    isBarred: Object.keys(errors).length > 0 && seen.length === Object.keys(faults).length,
+    /** What is wrong, whether or not it is said yet. */
+    faults,
+    /** Called when the focus leaves a field: from now on it says what is wrong with it. */
+    leave: (name: string) => setLeft((before) => (before.has(name) ? before : new Set([...before, name]))),
     edit: (name: string, text: string) => {
       setFailure(null);
       keep((before) => editField(before, texts, name, text));
     },
     settle: (change: FieldChange, choice: 'mine' | 'theirs') => keep((before) => settleField(before, change, choice)),
     save: async () => {
+      setIsTried(true);
+      if (Object.keys(faults).length > 0) return;
       setIsBusy(true);
       setFailure(null);
       try {

@@ -1,6 +1,6 @@
 import type { ShopStorage } from '@shop/shared/runtime';
 import { SELLER } from '@shop/shared/seller';
-import { expectNoAxeViolations } from '@shop/shared/testing';
+import { expectNoAxeViolations, userEvent } from '@shop/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { openScreen, press, write, type Answer } from '../../testing';
 import { Screen } from './company-screen';
@@ -60,6 +60,7 @@ it.each([
   await open({ StaffShop: [answer(1)] });
 
   await write(name, text);
+  await userEvent.tab();
 
   expect(screen.getByRole('textbox', { name })).toHaveAccessibleDescription(fault);
   expect(screen.getByRole('button', { name: 'Сохранить' })).toBeDisabled();

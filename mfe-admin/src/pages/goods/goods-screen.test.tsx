@@ -7,7 +7,7 @@ import { Screen } from './goods-screen';
 
 const DUOS: Product = {
   ...{ id: 102, code: 'IDS-102', revision: 1, kind: 'product', name: 'INVIS DUOS', price: 24_900, active: true },
-  ...{ img: null, type: 'product', perUnit: 1, onHand: 9, promised: 2, available: 7 },
+  ...{ sale: null, img: null, type: 'product', perUnit: 1, onHand: 9, promised: 2, available: 7 },
 };
 const DUOS_3DL: Product = { ...DUOS, id: 103, code: 'IDS-103', name: 'INVIS DUOS 3DL', price: 32_900 };
 const SETUP: Product = {
@@ -155,4 +155,32 @@ it('shows markup and formulas of a name as text', async () => {
   open({ ListGoods: [listed({ ...DUOS, name })] });
 
   expect(await screen.findByRole('textbox', { name: `Название: ${name}` })).toHaveValue(name);
+});
+
+it('marks a product whose sale runs with what it costs now, and none whose sale is planned', async () => {
+  const sale = { price: 19_900, isRunning: true };
+  open({ ListGoods: [listed({ ...DUOS, sale }, { ...DUOS_3DL, sale: { ...sale, isRunning: false } })] });
+
+  expect(await screen.findByRole('row', { name: /IDS-102/ })).toHaveTextContent(/распродажа 19.900.₽/);
+  expect(screen.getByRole('row', { name: /IDS-103/ })).not.toHaveTextContent(/распродажа/);
+  expect(price('INVIS DUOS')).toHaveValue('24\u00A0900');
+});
+
+it('says before saving that more than 500 goods cannot be saved at once', async () => {
+  const many = Array.from({ length: 501 }, (_, index) => ({
+    ...DUOS,
+    id: 1000 + index,
+    code: `A-${index}`,
+    name: `А${index}`,
+  }));
+  const { called } = open({ ListGoods: [listed(...many)] });
+  await screen.findByRole('table');
+  pasteInto(price('А0'), many.map(() => '25000').join('\n'));
+
+  expect(bar()).toHaveTextContent(/не больше 500 строк, всё или ничего. Изменено 501/);
+  expect(within(bar()).getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+  await write('Цена: А0', '24900');
+  expect(bar()).not.toHaveTextContent(/не больше 500/);
+  expect(within(bar()).getByRole('button', { name: 'Сохранить' })).toBeEnabled();
+  expect(called('SaveGoods')).toEqual([]);
 });

@@ -53,6 +53,8 @@ it('changes words and hours of a point, and sends only what has changed', async 
   expect(screen.queryByRole('combobox', { name: 'Где' })).toBeNull();
 
   await write('Часы работы', 'по будням');
+  await userEvent.tab();
+  expect(screen.getByRole('textbox', { name: 'Часы работы' })).toBeInvalid();
   expect(screen.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
   await write('Часы работы', 'Пн–Сб 10:00–20:00');
   await write(/Широта и.долгота/, '55,8; 49,1');
@@ -73,7 +75,7 @@ it('adds a point at a place of the shop, which needs no words of its own', async
 
   await choose('Город', 'Казань');
   await choose('Способ', 'Самовывоз');
-  expect(screen.getByRole('button', { name: 'Сохранить' })).toBeDisabled(); // another place needs words
+  expect(screen.queryByRole('alert')).toBeNull();
   await choose('Где', 'Сервис на Волге: Тверь, Разина, д. 5');
   expect(screen.queryByRole('textbox', { name: 'Название' })).toBeNull();
   expect(screen.getByText('Где: другое место → Сервис на Волге')).toBeVisible();
@@ -103,4 +105,25 @@ it('offers to load again what did not load', async () => {
   await press(/ещё раз|Повторить/);
 
   expect(await screen.findByText('Самовывоз: сам магазин')).toBeVisible();
+});
+
+it('says what is missing in a new point only after the field was left, or with the press on save', async () => {
+  const { called } = open({});
+  await press('Добавить пункт');
+  await choose('Город', 'Казань');
+  await choose('Способ', 'ТК «Верста»');
+  const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+
+  await userEvent.type(field('Название'), 'П');
+  expect(field(/Улица/)).toBeValid();
+  await userEvent.tab();
+  expect(field('Название')).toBeValid();
+  await userEvent.tab();
+  expect(field(/Улица/)).toBeInvalid();
+  expect(field(/Широта/)).toBeValid();
+
+  await press('Сохранить');
+  expect(field(/Широта/)).toBeInvalid();
+  expect(called('StaffSavePoint')).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
 });

@@ -74,6 +74,9 @@ it('adds a place, and asks for what it lacks before', async () => {
   await press('Добавить точку');
 
   await write('Название', 'Новая точка у моста');
+  expect(screen.getByRole('textbox', { name: 'Город' })).toBeValid();
+  await press('Сохранить');
+  expect(screen.getByRole('textbox', { name: 'Город' })).toBeInvalid();
   expect(screen.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
   await write('Город', 'Тверь');
   await write(/Улица и.дом/, 'Разина, д. 5');
@@ -97,6 +100,7 @@ it.each([
   await openService({});
 
   await write(name, text);
+  await userEvent.tab();
 
   expect(screen.getByRole('textbox', { name })).toHaveAccessibleDescription(fault);
   expect(screen.getByRole('button', { name: 'Сохранить' })).toBeDisabled();

@@ -3,7 +3,7 @@ import { PlusIcon, Ruler } from '@shop/shared/ui';
 import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useDialog } from '../../features/buying';
 import * as S from './gallery.styles';
-import { pictureByKey, picturesOf, type Picture, type PictureWords } from './pictures';
+import { pictureByKey, picturesOf, sourcesOf, type Picture, type PictureWords } from './pictures';
 
 /** Shorter moves are taps or scrolling. */
 const MIN_SWIPE_PX = 40;
@@ -60,6 +60,9 @@ interface StageProps {
   onSwipe: (key: string) => void;
 }
 
+/** As wide as the stage: half of a wide page, a whole phone. */
+const STAGE_SIZES = '(min-width: 1024px) 616px, 100vw';
+
 /** The large picture. A click opens the zoom dialog. */
 function Stage({ id, product, pictures, index, onIndexChange, onSwipe }: StageProps) {
   const { Dialog, isLoading, open, close } = useDialog(loadZoom);
@@ -71,7 +74,16 @@ function Stage({ id, product, pictures, index, onIndexChange, onSwipe }: StagePr
   return (
     <>
       <S.Stage {...panel} {...swipe}>
-        <img key={path} src={path} alt={alt} width={616} height={500} fetchPriority={index === 0 ? 'high' : 'auto'} />
+        <img
+          key={path}
+          srcSet={sourcesOf(path)}
+          sizes={STAGE_SIZES}
+          src={path}
+          alt={alt}
+          width={616}
+          height={500}
+          fetchPriority={index === 0 ? 'high' : 'auto'}
+        />
         {labels.length > 0 && (
           <Suspense>
             <PictureLabels labels={labels} />
@@ -128,7 +140,16 @@ function Thumbs({ id, pictures, index, onChange }: ThumbsProps) {
           tabIndex={position === index ? 0 : -1}
           onClick={() => onChange(position)}
         >
-          <img src={path} alt="" width={100} height={80} loading="lazy" decoding="async" />
+          <img
+            srcSet={sourcesOf(path)}
+            sizes="100px"
+            src={path}
+            alt=""
+            width={100}
+            height={80}
+            loading="lazy"
+            decoding="async"
+          />
         </S.Thumb>
       ))}
     </S.Thumbs>

@@ -1,5 +1,5 @@
 import { makeProduct } from '../../testing';
-import { picturesOf } from './pictures';
+import { picturesOf, sourcesOf } from './pictures';
 
 const PHOTO = '/uploads/00112233445566778899aabbccddeeff-960.webp';
 const DRAWING = '/images/products/beacon-1.svg';
@@ -17,4 +17,11 @@ it('gives a photo its own words, a drawing those of the shop, and anything else 
     ['размеры', 'Маяк: размеры'],
     ['изображение 3', 'Маяк: изображение 3'],
   ]);
+});
+
+it('names the smaller files of an uploaded photo, and none of a shipped drawing', () => {
+  const beginning = PHOTO.replace('-960.webp', '');
+
+  expect(sourcesOf(PHOTO)).toBe(`${beginning}-480.webp 480w, ${beginning}-960.webp 960w`);
+  expect(sourcesOf(DRAWING)).toBeUndefined();
 });

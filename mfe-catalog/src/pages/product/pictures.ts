@@ -1,3 +1,4 @@
+import { uploadSources } from '@shop/shared/page-documents';
 import type { Product } from '@shop/shared/runtime';
 import type { PictureLabel, ProductContent } from '../../content/product-content';
 
@@ -22,6 +23,12 @@ export function picturesOf({ name, images, img, pictures }: Product, { captions,
     const caption = words?.caption ?? captions[path] ?? (index === 0 ? 'общий вид' : `изображение ${index + 1}`);
     return { path, caption, alt: words?.alt ?? `${name}: ${caption}`, labels: labels[path] ?? [] };
   });
+}
+
+/** The smaller files of an uploaded photo, whose name says its width; nothing for a shipped one. */
+export function sourcesOf(path: string): string | undefined {
+  const width = Number(/-(\d+)\.webp$/.exec(path)?.[1] ?? 0);
+  return uploadSources(path, width, 'webp') ?? undefined;
 }
 
 const STEPS: Record<string, (index: number, count: number) => number> = {

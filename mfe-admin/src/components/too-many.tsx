@@ -1,0 +1,13 @@
+import { MOST_SAVED_GOODS } from '@shop/shared/price-edit';
+import { Note } from '@shop/shared/ui';
+
+/** Says that so many rows cannot be saved at once, before anybody tries; nothing while they can. */
+export function TooMany({ count }: { count: number }) {
+  if (count <= MOST_SAVED_GOODS) return null;
+  return (
+    <Note kind="warning" role="status">
+      {`За\u00A0раз сохраняется не\u00A0больше ${MOST_SAVED_GOODS} строк, всё или ничего. Изменено ${count}: `}
+      верните лишние или загрузите изменения файлом.
+    </Note>
+  );
+}
