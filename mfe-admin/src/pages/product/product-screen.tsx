@@ -31,6 +31,10 @@ const Parts = styled.div`
   }
 `;
 
+const Look = styled(Button)`
+  margin: 12px 0;
+`;
+
 const NO_ERRORS: Readonly<Record<string, string>> = {};
 
 /** One product, or a new one. */
@@ -56,9 +60,9 @@ function Card({ id }: { id: number }) {
         <ErrorPanel title="Товар не&nbsp;загрузился" text="С&nbsp;ним всё в&nbsp;порядке." onRetry={card.loadAgain} />
       )}
       {properties && (
-        <Button kind="outline" onClick={() => setIsPreviewed(!isPreviewed)}>
+        <Look kind="outline" onClick={() => setIsPreviewed(!isPreviewed)}>
           {isPreviewed ? 'Вернуться к\u00A0правке' : 'Предпросмотр'}
-        </Button>
+        </Look>
       )}
       {properties && isPreviewed && <ProductPreview card={card} properties={properties} />}
       {properties && (
