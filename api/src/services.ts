@@ -106,7 +106,7 @@ export function createServices(
     staffGoods: createStaffGoodsServices(db, catalog, events.onGoodsWritten),
     leads: createLeadsServices(db, events.onHookQueued),
     pages: createPagesServices(settings, db, events.onPublished),
-    site: createSiteServices(db, events.onPublished),
+    site: createSiteServices(settings, db, events.onPublished),
     media: createMediaServices(settings, db, pictureProgram, events.onPublished),
     areDiscountsEnabled,
     orders: {

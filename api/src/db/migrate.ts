@@ -53,6 +53,7 @@ import productSales from './migrations/0053_product_sales.sql';
 import siteParts from './migrations/0056_site_parts.sql';
 import staffWays from './migrations/0059_staff_ways.sql';
 import productDetails from './migrations/0060_product_details.sql';
+import ownRedirects from './migrations/0062_own_redirects.sql';
 import { fillDetails } from './fill-details';
 import { sellSpares } from './sell-spares';
 
@@ -118,6 +119,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 56, name: 'site_parts', sql: siteParts },
   { id: 59, name: 'staff_ways', sql: staffWays },
   { id: 60, name: 'product_details', sql: productDetails, then: fillDetails },
+  { id: 62, name: 'own_redirects', sql: ownRedirects },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

@@ -36,6 +36,7 @@ import productsTypes from '../modules/products/products.graphql';
 import { productsResolvers } from '../modules/products/products-resolvers';
 import sellerTypes from '../modules/seller/seller.graphql';
 import { sellerResolvers } from '../modules/seller/seller-resolvers';
+import redirectsTypes from '../modules/site/redirects.graphql';
 import siteTypes from '../modules/site/site.graphql';
 import { siteResolvers } from '../modules/site/site-resolvers';
 import staffTypes from '../modules/staff/staff.graphql';
@@ -79,6 +80,7 @@ export function createApiSchema() {
       factsTypes,
       sellerTypes,
       siteTypes,
+      redirectsTypes,
       reviewsTypes,
       ordersTypes,
       accountTypes,

@@ -1,7 +1,7 @@
 export { BlockDrawing } from './block-drawing';
 export { editorMedia, PHONE_BELOW } from './editor-media';
 export { LinkField } from './links/link-field';
-export { siteLink, type LinkTarget } from './links/link-words';
+export { linkOf, siteLink, type LinkTarget } from './links/link-words';
 export { NoteLine } from './note-line';
 export { SidePanel } from './side-panel';
 export { SmallButton } from './small-button';

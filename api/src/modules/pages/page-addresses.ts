@@ -29,7 +29,8 @@ async function findOwner(
   const other = await pages.findByPath(path);
   if (other && other.id !== pageId) return `страницей «${titleOf(JSON.parse(other.draft), path)}»`;
   const redirect = await redirects.find(path);
-  if (redirect && redirect.page_id !== pageId) return `переадресацией на\u00A0${redirect.to_path}`;
+  if (redirect && (redirect.page_id === null || redirect.page_id !== pageId))
+    return `переадресацией на\u00A0${redirect.to_path}`;
   if (hostPaths.some((hostPath) => ownsAddress(hostPath, path))) return 'самим сайтом';
   // The remote's own pages are among its routes; above, they are pages.
   const isShipped = (route: string) => shipped.some((page) => page.path === route);

@@ -1,6 +1,7 @@
 import type { PublishedPages } from '@shop/shared/page-documents';
 import type { Database } from '../../db/database';
 import { createSitePartRepository } from '../site/site-part-repository';
+import { IS_SHOWN } from './redirect-repository';
 
 interface PublishedRow {
   id: string;
@@ -32,10 +33,11 @@ export function createPublishedRepository(db: Database) {
           where state = 'live' order by path`,
       );
       const { rows: off } = await db.query<{ id: string }>("select id from pages where state = 'off' order by id");
-      // A page that went without a redirect is gone at all its addresses.
+      // A product that has got the address of a redirect by hand is what visitors see there.
       const { rows: redirects } = await db.query<{ from: string; to: string }>(
         `select from_path as "from", to_path as "to" from page_redirects
-          where not exists (select from pages where path = to_path and state <> 'live' and deleted_at is null)
+          where ${IS_SHOWN}
+            and not (page_id is null and exists (select from products where '/' || slug = from_path))
          union all
          select '/' || from_slug, '/' || slug from product_redirects join products on products.id = product_id
           where slug is not null

@@ -1,6 +1,7 @@
 import type { ApiContext } from '../../context';
 import type { Resolvers } from '../../generated/resolvers-types';
 import { requireRight } from '../staff/require-right';
+import { addRedirect, listRedirects, removeRedirect } from './redirects';
 import { getSite, saveSite } from './save-site';
 
 const publisher = (context: ApiContext) => requireRight(context, 'publish');
@@ -11,8 +12,15 @@ export const siteResolvers: Resolvers = {
       await publisher(context);
       return getSite(context.site);
     },
+    staffRedirects: async (_parent, _args, context) => {
+      await publisher(context);
+      return listRedirects(context.site);
+    },
   },
   Mutation: {
     staffSaveSite: async (_parent, args, context) => saveSite(context.site, await publisher(context), args),
+    staffAddRedirect: async (_parent, args, context) => addRedirect(context.site, await publisher(context), args),
+    staffRemoveRedirect: async (_parent, { from }, context) =>
+      removeRedirect(context.site, await publisher(context), from),
   },
 };

@@ -13,6 +13,9 @@ export interface SiteServices {
   tables: Pick<StaffTableRepository, 'getRevision'>;
   pages: PagesTransaction['pages'];
   release: PagesTransaction['release'];
+  redirects: Pick<PagesTransaction['redirects'], 'findAll'>;
+  /** Of the site: links to it are paths. */
+  publicUrl: string;
   inTransaction: <T>(work: (tx: SiteTransaction) => Promise<T>) => Promise<T>;
   /** Called after a transaction that may have changed what visitors see. */
   onPublished: () => Promise<void>;

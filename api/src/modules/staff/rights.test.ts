@@ -188,6 +188,15 @@ const CASES: Record<string, Case> = {
     needs: 'publish',
     operation: 'mutation { staffSaveSite(revision: 999, input: {}) { revision } }',
   },
+  staffRedirects: { needs: 'publish', operation: '{ staffRedirects { from } }' },
+  staffAddRedirect: {
+    needs: 'publish',
+    operation: 'mutation { staffAddRedirect(from: "", to: "") { from } }',
+  },
+  staffRemoveRedirect: {
+    needs: 'publish',
+    operation: 'mutation { staffRemoveRedirect(from: "/none") { success } }',
+  },
   staffGoods: { needs: 'goods', operation: '{ staffGoods(filter: { ids: [0] }) { after } }' },
   staffProduct: { needs: 'goods', operation: '{ staffProduct(id: 0) { id } }' },
   staffStock: { needs: 'goods', operation: '{ staffStock(text: "нет такой вещи") { after } }' },

@@ -46,7 +46,7 @@ const RENDERED_DRAFT = {
   set: VISITOR.set,
   document: documentOf('<html><head><meta name="robots" content="index,follow"></head><body>draft</body></html>'),
 };
-const MOVED: Readonly<Record<string, string>> = { '/old': '/new' };
+const MOVED: Readonly<Record<string, string>> = { '/old': '/new', '/sale': 'https://example.ru/sale?from=shop#top' };
 
 function setup(
   changes: Partial<RenderedDocument> | Error = {},
@@ -267,6 +267,24 @@ describe('addPages', () => {
 
     expect(answer.statusCode).toBe(301);
     expect(answer.headers.location).toBe('/new?utm_source=mail');
+  });
+
+  it('leads to another site, with the query before the anchor', async () => {
+    setup();
+
+    const { statusCode, headers } = await app.inject('/sale/?a=1');
+    expect([statusCode, headers.location]).toEqual([301, '/sale?a=1']);
+    expect((await app.inject('/sale?a=1')).headers.location).toBe('https://example.ru/sale?from=shop&a=1#top');
+  });
+
+  it('lets a browser that navigates open what leads elsewhere as a document', async () => {
+    const { render } = setup();
+
+    const answer = await app.inject('/page-data/old?a=1');
+
+    expect(answer.json()).toMatchObject({ outcome: 'not-found', route: null });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(render).not.toHaveBeenCalled();
   });
 
   it.each(['//', '///', '//evil.test/', '/?next=//evil.test'])('never redirects %s to another site', async (url) => {

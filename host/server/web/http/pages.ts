@@ -10,7 +10,7 @@ import { addPreviewBadge, draftLine, versionLine } from '../pages/preview-badge'
 import { NoRegistryError } from '../registry/no-registry-error';
 import { BusyError } from '../renderers/renderer-queue';
 import type { Registry } from '@shop/shared/federation/registry';
-import { type LiveRemote, PAGE_DATA_PATH } from '@shop/shared/federation/page-data';
+import { type LiveRemote, PAGE_DATA_PATH, type PagePayload } from '@shop/shared/federation/page-data';
 import { draftTokenOf, PREVIEW_COOKIE, previewedVersions } from '../sets/previews';
 import { WORD_TIMING } from '../../../src/rum/rum-report';
 import type { VersionName } from '../../../src/rum/failed-version';
@@ -20,6 +20,7 @@ import { cookieOf } from './cookies';
 import { compressText } from '../../protocol/compress-text';
 import { chooseEncoding, encodedBody, type EncodedBody } from './encoded-body';
 import { createErrorPages } from './error-pages';
+import { withQuery } from './with-query';
 import { isRobot } from './is-robot';
 import { LimitError, type FindPage } from './find-page';
 import type { SetFinder, VisitorSet } from './find-set';
@@ -124,7 +125,7 @@ export interface PagesOptions {
   findPage: FindPage;
   sets: SetFinder;
   drafts: Drafts;
-  /** Where a page of this path has moved to; nothing when it has not. */
+  /** Where a path leads that is no page, also to another site; nothing when it leads nowhere. */
   redirectOf: (path: string) => string | undefined;
   registry: () => Registry;
   onFailure: (pathname: string, error: unknown) => void;
@@ -166,13 +167,21 @@ async function findDraft(drafts: Drafts, request: FastifyRequest, pathname: stri
   return { page: toCachedPage(document), visitor: { set, audience: 'preview', preview: null } };
 }
 
+/** Of no route: the browser opens the address as a document, which leads it on. */
+const MOVED_PAYLOAD: PagePayload = {
+  ...{ outcome: 'not-found', route: null, search: '', versions: {}, widgetData: {} },
+  head: { title: '', description: '' },
+};
+
 /** Serves the data of a page to browsers that navigate to it. It is the same for everyone. */
-function addPayloads(app: FastifyInstance, { findPage, sets, drafts, onFailure }: PagesOptions): void {
+function addPayloads(app: FastifyInstance, { findPage, sets, drafts, redirectOf, onFailure }: PagesOptions): void {
   app.get(`${PAGE_DATA_PATH}/*`, { config: PAGE_ADDRESS }, async (request, reply) => {
     const { pathname, search } = parseUrl(request.url.slice(PAGE_DATA_PATH.length));
     reply.type('application/json; charset=utf-8');
     try {
       const draft = await findDraft(drafts, request, pathname);
+      if (!draft && redirectOf(canonicalPath(pathname)) !== undefined)
+        return await reply.header('cache-control', 'no-store').send(MOVED_PAYLOAD);
       const visitor = draft?.visitor ?? (await sets.ofPayload(request));
       describeSet(reply, visitor);
       const requested = { ...pageRequest(visitor.set, pathname, search), requestId: request.id };
@@ -234,7 +243,7 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
         return await sendPage(request, reply, draft.page, draft.visitor, true, [draftLine(requested.pathname)]);
       }
       const movedTo = redirectOf(requested.pathname);
-      if (movedTo !== undefined) return await reply.redirect(movedTo + search, 301);
+      if (movedTo !== undefined) return await reply.redirect(withQuery(movedTo, search), 301);
       describeSet(reply, visitor);
       const isForUsers = requested.match?.route.access === 'user';
       const hasSecret = SECRET_PARAMETERS.some((name) => searchParams.has(name));

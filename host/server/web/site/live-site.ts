@@ -1,6 +1,7 @@
 import { createDrafts, type Drafts } from '../documents/drafts';
 import { followPages } from '../documents/follow-pages';
 import { createPagesApi, type PagesApi } from '../documents/pages-api';
+import { createRedirects } from '../documents/redirects';
 import { createPageProver } from '../documents/prove-page';
 import { documentAt, routesKey } from '../documents/site-pages';
 import { createPageTrial } from '../documents/try-page';
@@ -33,7 +34,7 @@ export interface LiveSite
   cache: PageCache;
   pagesApi: PagesApi;
   drafts: Drafts;
-  /** Where the page of a path has moved to; nothing when it has not. */
+  /** Where a path leads that is no page; nothing when it leads nowhere. */
   redirectOf: (path: string) => string | undefined;
   sitemap: () => Promise<string>;
   /** Resolves when the first visitor need not wait, and the API may fail. */
@@ -139,7 +140,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
     ...{ isKnown, signedRegistry, registry, lists, storeFiles, pool, cache, pagesApi, drafts },
     onChange: subscribe,
     sets: { live: () => choose({}), choose },
-    redirectOf: (path) => pages.current().redirects.find(({ from }) => from === path)?.to,
+    redirectOf: createRedirects(pages.current),
     sitemap: createSitemapRenderer({ ...workshop, publicUrl: settings.publicUrl, pages: pages.current }),
     async warmUp() {
       await Promise.allSettled([lists.get(), pool.current()]);

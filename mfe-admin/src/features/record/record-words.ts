@@ -60,6 +60,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'save-draft': 'Изменён черновик',
   'keep-draft': 'Черновик отложен',
   'save-site': 'Изменено общее для всех страниц',
+  'add-redirect': 'Добавлена переадресация',
+  'remove-redirect': 'Удалена переадресация',
   'delete-page': 'Удалён черновик',
   'undelete-page': 'Черновик возвращён',
   publish: 'Опубликована страница',

@@ -1,3 +1,4 @@
 export { AnnouncementForm } from './announcement-form';
 export { MenusForm } from './menus-form';
+export { RedirectsForm } from './redirects-form';
 export { useSite } from './use-site';

@@ -27,6 +27,9 @@ const CHOICES: Answer = {
   data: { staffPages: [{ path: '/sale', title: 'Распродажа — INVIS DUOS', state: 'live' }], siteProducts: [] },
 };
 
+/** What a test does not look at. */
+const EMPTY: Record<string, Answer[]> = { Choices: [CHOICES], StaffRedirects: [{ data: { staffRedirects: [] } }] };
+
 /** Opens the screen with answers by operation; the last one stays. */
 function open(answers: Record<string, Answer[]>, storage?: ShopStorage) {
   const calls: { operation: string; variables: Record<string, unknown> }[] = [];
@@ -36,12 +39,12 @@ function open(answers: Record<string, Answer[]>, storage?: ShopStorage) {
     const [call] = asked.calls;
     if (!call) throw new Error('a call has a name');
     calls.push(call);
-    const queue = call.operation === 'Choices' ? [CHOICES] : (answers[call.operation] ?? []);
+    const queue = answers[call.operation] ?? EMPTY[call.operation] ?? [];
     const answer = queue.length > 1 ? queue.shift() : queue[0];
     return answer ? fakeApi(answer).fetch(url, init) : new Promise<Response>(() => undefined);
   };
   const view = renderPage(Screen, { at: '/studio/site', api: { fetch, calls }, ...(storage && { storage }) });
-  return { ...view, saves: () => calls.filter(({ operation }) => operation === 'StaffSaveSite') };
+  return { ...view, saves: (name = 'StaffSaveSite') => calls.filter(({ operation }) => operation === name) };
 }
 
 const loaded = (site: object): Answer => ({ data: { staffSite: site } });
@@ -172,6 +175,56 @@ describe('the menus', () => {
     });
     await press('Удалить «Распродажа»');
     expect(screen.queryByRole('textbox', { name: 'Слова' })).toBeNull();
+  });
+});
+
+describe('redirects', () => {
+  const OWN = { from: '/летняя-акция', to: '/sale', isOwn: true, madeBy: 'Анна', madeAt: '2026-11-30T09:00:00.000Z' };
+  const MOVED = { ...OWN, from: '/spring', to: '/spring-sale', isOwn: false, madeBy: null };
+  const listed = (...redirects: object[]): Answer => ({ data: { staffRedirects: redirects } });
+
+  it('are added, found and removed; those of pages that moved follow by themselves', async () => {
+    const { saves, container } = open({
+      StaffSite: [loaded(NONE)],
+      StaffRedirects: [listed(MOVED), listed(MOVED, OWN), listed(MOVED)],
+      StaffAddRedirect: [{ data: { staffAddRedirect: OWN } }],
+      StaffRemoveRedirect: [{ data: { staffRemoveRedirect: { success: true } } }],
+    });
+    expect(await screen.findByRole('listitem', { name: '/spring' })).toHaveTextContent('страница переехала');
+    expect(screen.queryByRole('button', { name: /^Удалить переадресацию/ })).toBeNull();
+
+    await userEvent.type(await field('Старый адрес'), `${location.origin}/летняя-акция`);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Куда приводить' }), '/sale');
+    await press('Добавить');
+
+    expect(await screen.findByRole('listitem', { name: OWN.from })).toBeVisible();
+    expect(saves('StaffAddRedirect')[0]?.variables).toEqual({ from: OWN.from, to: OWN.to });
+    expect(await field('Старый адрес')).toHaveValue('');
+    await expectNoAxeViolations(container);
+
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Найти переадресацию' }), 'ЛЕТНЯЯ');
+    await waitFor(() => expect(screen.queryByRole('listitem', { name: '/spring' })).toBeNull());
+    await press(/^Удалить переадресацию/);
+
+    await waitFor(() => expect(saves('StaffRemoveRedirect')[0]?.variables).toEqual({ from: OWN.from }));
+    expect(await screen.findByText('Таких адресов нет.')).toBeVisible();
+  });
+
+  it('say at its field what is wrong, and keep what was typed', async () => {
+    const from = 'Адрес /sale занят страницей «Распродажа»';
+    const { unmount, shop } = open({
+      StaffSite: [loaded(NONE)],
+      StaffAddRedirect: [{ code: 'BAD_REQUEST', fields: { from } }],
+    });
+    await userEvent.type(await field('Старый адрес'), '/sale');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Куда приводить' }), '/rental');
+    await press('Добавить');
+    expect(await screen.findByText(from)).toBeVisible();
+    unmount();
+
+    open({ StaffSite: [loaded(NONE)] }, shop.storage);
+
+    expect(await field('Старый адрес')).toHaveValue('/sale');
   });
 });
 
