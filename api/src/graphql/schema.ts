@@ -29,6 +29,7 @@ import { mediaResolvers } from '../modules/media/media-resolvers';
 import ordersTypes from '../modules/orders/orders.graphql';
 import { ordersResolvers } from '../modules/orders/orders-resolvers';
 import pagesTypes from '../modules/pages/pages.graphql';
+import textsTypes from '../modules/pages/texts.graphql';
 import { pagesResolvers } from '../modules/pages/pages-resolvers';
 import placesTypes from '../modules/places/places.graphql';
 import { placesResolvers } from '../modules/places/places-resolvers';
@@ -103,6 +104,7 @@ export function createApiSchema() {
       staffSessionsTypes,
       leadsTypes,
       pagesTypes,
+      textsTypes,
       mediaTypes,
     ],
     resolvers: [

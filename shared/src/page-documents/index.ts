@@ -71,4 +71,5 @@ export {
 } from './site-parts';
 export { areSpansOf } from './spans';
 export { typesetDocument } from './typeset';
+export { replaceWords, wordsIn, type PlacedWords } from './words';
 export { UPLOAD_WIDTHS, UPLOADS_PATH, uploadHash, uploadName, uploadSources, uploadWidths } from './uploads';

@@ -26,6 +26,12 @@ export interface PageRow {
   live_faults: string | null;
 }
 
+/** What is searched of a page. */
+export interface SearchedPageRow extends Pick<PageRow, 'id' | 'path' | 'state' | 'draft' | 'revision'> {
+  /** JSON; null: the page is not on the site. */
+  live: string | null;
+}
+
 export interface NewPage {
   id: string;
   path: string;
@@ -76,6 +82,16 @@ export function createPageRepository(db: Queryable) {
 
     async findAll(): Promise<PageRow[]> {
       const { rows } = await db.query<PageRow>(`${SELECT} where deleted_at is null order by page.path`);
+      return rows;
+    },
+
+    /** Drafts beside what is on the site. */
+    async findSearched(): Promise<SearchedPageRow[]> {
+      const { rows } = await db.query<SearchedPageRow>(
+        `select id, path, state, draft, revision, document as live
+           from pages left join page_versions on page_id = id and number = live_number and state = 'live'
+          where deleted_at is null order by path`,
+      );
       return rows;
     },
 

@@ -5,12 +5,14 @@ import { requireRight } from '../staff/require-right';
 import { cancelSchedule } from './cancel-schedule';
 import { createPage } from './create-page';
 import { deletePage, undeletePage } from './delete-page';
+import { findTexts } from './find-texts';
 import { movePage } from './move-page';
 import { getRelease } from './page-addresses';
 import { keepDraft, listKeptDrafts } from './keep-draft';
 import { makePreview, revokePreviews } from './previews';
 import { publishPage } from './publish-page';
 import { findStaffPage, listLinkingPages, listStaffPages, listVersions } from './read-pages';
+import { replaceTexts } from './replace-texts';
 import { restoreVersion } from './restore-version';
 import { saveDraft } from './save-draft';
 import { unpublishPage } from './unpublish-page';
@@ -42,6 +44,10 @@ export const pagesResolvers: Resolvers = {
       await editor(context);
       return listLinkingPages(context.pages, id);
     },
+    staffFindText: async (_parent, { phrase }, context) => {
+      await editor(context);
+      return findTexts(context.pages, phrase);
+    },
     staffSchemas: async (_parent, _args, context) => {
       await editor(context);
       return (await getRelease(context.pages)).schemas;
@@ -54,6 +60,7 @@ export const pagesResolvers: Resolvers = {
     staffDeletePage: async (_parent, { id }, context) => deletePage(context.pages, await editor(context), id),
     staffUndeletePage: async (_parent, { id }, context) => undeletePage(context.pages, await editor(context), id),
     staffSaveDraft: async (_parent, input, context) => saveDraft(context.pages, await editor(context), input),
+    staffReplaceText: async (_parent, input, context) => replaceTexts(context.pages, await editor(context), input),
     staffPublish: async (_parent, input, context) => publishPage(context.pages, await publisher(context), input),
     staffCancelSchedule: async (_parent, { id }, context) =>
       cancelSchedule(context.pages, await publisher(context), id),

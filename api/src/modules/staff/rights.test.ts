@@ -188,6 +188,11 @@ const CASES: Record<string, Case> = {
     needs: 'publish',
     operation: 'mutation { staffSaveSite(revision: 999, input: {}) { revision } }',
   },
+  staffFindText: { needs: 'pages', operation: '{ staffFindText(phrase: "нет") { id } }' },
+  staffReplaceText: {
+    needs: 'pages',
+    operation: 'mutation { staffReplaceText(phrase: "", replacement: "", pages: []) { id } }',
+  },
   staffRedirects: { needs: 'publish', operation: '{ staffRedirects { from } }' },
   staffAddRedirect: {
     needs: 'publish',
