@@ -31,6 +31,13 @@ export const remote = {
       load: () => import(/* webpackChunkName: "leads" */ '../pages/leads').then(({ page }) => page),
     },
     {
+      id: 'texts',
+      path: '/studio/texts',
+      access: 'public',
+      layout: 'bare',
+      load: () => import(/* webpackChunkName: "texts" */ '../pages/texts').then(({ page }) => page),
+    },
+    {
       id: 'site',
       path: '/studio/site',
       access: 'public',

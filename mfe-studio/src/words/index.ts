@@ -1,5 +1,6 @@
 export { blockWords, kindName } from './block-title';
 export { fold } from './fold';
 export { itemTitle } from './item-title';
+export { pageName } from './page-name';
 export { refusalWords } from './refusal-words';
 export { valueWords } from './value-words';

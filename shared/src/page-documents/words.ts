@@ -15,7 +15,7 @@ interface TextRange {
 }
 
 /** Gets a text, and gives the parts of it that are replaced, in order. */
-export type FindRanges = (text: string) => readonly TextRange[];
+type FindRanges = (text: string) => readonly TextRange[];
 
 type Visit = (text: string, place: Place) => string;
 
@@ -77,7 +77,9 @@ function walkFields(
   walk: Walk,
 ): Record<string, unknown> {
   const changed = Object.entries(fields).flatMap(([name, inner]) =>
-    Object.hasOwn(value, name) ? [[name, walkValue(inner, value[name], inField(place, name, inner.label), walk)]] : [],
+    Object.hasOwn(value, name)
+      ? [[name, walkValue(inner, value[name], inField(place, name, inner.label), walk)] as const]
+      : [],
   );
   return { ...value, ...Object.fromEntries(changed), ...walk.spansOf(value) };
 }

@@ -1,7 +1,7 @@
 import { MARKS } from '../format';
 
 /** A part of a text, from a character up to another one. */
-export interface TextRange {
+interface TextRange {
   start: number;
   end: number;
 }

@@ -1,3 +1,3 @@
 export { createSearch, type Found, type Search, type Searchable } from './create-search';
 export { searchableProduct } from './product-texts';
-export { findPhrase, type TextRange } from './find-phrase';
+export { findPhrase } from './find-phrase';

@@ -2,12 +2,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { query, useShop } from '@shop/shared/runtime';
 import type { LinkTarget } from '../../components';
 import { ChoicesDocument, type ChoicesQuery } from '../../generated/graphql';
+import { pageName } from '../../words';
 
 const NONE: ChoicesQuery = { staffPages: [], siteProducts: [] };
 
 function pageTargets(pages: ChoicesQuery['staffPages']): LinkTarget[] {
   return pages.flatMap(({ path, title, state }) => {
-    const name = title.replace(/\s—\sINVIS DUOS$/, '');
+    const name = pageName(title);
     return path ? [{ href: path, name, kind: 'page' as const, isHidden: state !== 'live' }] : [];
   });
 }

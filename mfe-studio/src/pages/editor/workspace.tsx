@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { type Fault, type PageDocument } from '@shop/shared/page-documents';
+import { useSearchParams } from '@shop/shared/runtime';
 import { media } from '@shop/shared/ui';
 import { editorMedia } from '../../components';
 import { blockIdOf, indexOfBlock, useEditor, useEditorStore, type PageFacts } from '../../editing';
@@ -141,10 +142,19 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
     blockId === null ? -1 : indexOfBlock(document, blockId),
   );
   const [panel, setPanel] = useState<Panel>('fields');
+  // The lists of words and links lead to a place of the page.
+  const [search] = useSearchParams();
+  const [startsAt] = useState(() => search.get('at'));
   const [addingAfter, setAddingAfter] = useState<number | null>(null);
-  const [focus, setFocus] = useState<FieldFocus | null>(null);
+  const [focus, setFocus] = useState<FieldFocus | null>(
+    startsAt === null ? null : { path: startsAt, takesCursor: true },
+  );
   const [shownVersion, setShownVersion] = useState<PageDocument | null>(null);
   const [isChecked, setIsChecked] = useState(false);
+  useEffect(() => {
+    const block = store.getState().document.content[blockOf(startsAt ?? '') ?? -1];
+    if (block) select(blockIdOf(block), startsAt);
+  }, [store, select, startsAt]);
   useRefusedDrops();
   useUndoKeys();
   useSaveAgain();

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { query, useShop } from '@shop/shared/runtime';
 import { StaffPagesDocument, type StaffPagesQuery } from '../../generated/graphql';
+import { pageName } from '../../words';
 
 export type ListedPage = StaffPagesQuery['staffPages'][number];
 
 /** The name of a page without that of the shop. */
-export const nameOf = ({ title }: Pick<ListedPage, 'title'>) => title.replace(/\s—\sINVIS DUOS$/, '');
+export const nameOf = ({ title }: Pick<ListedPage, 'title'>) => pageName(title);
 
 /** All pages of the site; null while they load. */
 export function usePageList() {

@@ -1,0 +1,5 @@
+export { FindForm } from './find-form';
+export { Replaced } from './replaced';
+export { ReplaceForm } from './replace-form';
+export { TextPages } from './text-pages';
+export { useTexts } from './use-texts';

@@ -1,0 +1,86 @@
+import { expectNoAxeViolations, fakeApi, renderPage, userEvent, withRights } from '@shop/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Screen as Texts } from './texts-screen';
+
+const Screen = withRights(Texts, 'pages');
+
+const HIT = {
+  ...{ path: 'content[0].props.title', names: ['«Первый экран»', '«Заголовок»'] },
+  ...{ before: 'Большая ', match: 'распродажа', after: ' зимы', isInDraft: true, isOnSite: true },
+};
+const SALE = {
+  ...{ id: 'sale', path: '/sale', title: 'Скидки — INVIS DUOS', state: 'live', revision: 4, hasUnpublished: false },
+  ...{ count: 1, hits: [HIT] },
+};
+const NEWS = { ...SALE, id: 'news', path: '/news', title: 'Новости — INVIS DUOS', revision: 7 };
+const OLD = {
+  ...{ ...SALE, id: 'old', path: '/old', title: 'Архив — INVIS DUOS', hasUnpublished: true },
+  ...{ count: 0, hits: [{ ...HIT, isInDraft: false }] },
+};
+const found = (...pages: object[]) => ({ data: { staffFindText: pages } });
+const result = (id: string, changes: object = {}) => ({ id, title: id, count: 1, code: null, text: null, ...changes });
+
+const open = (...answers: Parameters<typeof fakeApi>) => {
+  const api = fakeApi(...answers);
+  return { ...renderPage(Screen, { at: '/studio/texts', api }), calls: api.calls };
+};
+
+async function search(words: string): Promise<void> {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Найти слова' }), words);
+  await userEvent.click(screen.getByRole('button', { name: 'Найти' }));
+}
+
+it('shows by page and block where words stand, with the way to their place', async () => {
+  const { container } = open(found(SALE, OLD));
+  await search('распродажа');
+
+  const sale = await screen.findByRole('listitem', { name: 'Скидки' });
+  expect(sale).toHaveTextContent(/Большая распродажа зимы/);
+  expect(within(sale).getByRole('link')).toHaveAttribute(
+    'href',
+    `/studio/sale?at=${encodeURIComponent('content[0].props.title')}`,
+  );
+  const old = screen.getByRole('listitem', { name: 'Архив' });
+  expect(old).toHaveTextContent(/только на.сайте/);
+  expect(within(old).queryByRole('checkbox')).toBeNull();
+  await expectNoAxeViolations(container);
+});
+
+it('replaces them on the chosen pages, says how many, and names a page that was changed meanwhile', async () => {
+  const stale = { code: 'CONFLICT', count: 0, text: 'Черновик изменился после поиска: Анна. Найдите ещё раз' };
+  const { calls } = open(
+    found(SALE, NEWS, { ...SALE, id: 'third', title: 'Третья' }),
+    { data: { staffReplaceText: [result('sale'), result('news', stale)] } },
+    found(NEWS),
+  );
+  await search('распродажа');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Третья' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /Заменить на/ }), 'ярмарка');
+  await userEvent.click(screen.getByRole('button', { name: /Заменить 2 на.2.страницах/ }));
+
+  expect(await screen.findByText(/Заменено 1 на.1.странице/)).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('«news»: Черновик изменился после поиска: Анна');
+  expect(calls[1]?.variables).toEqual({
+    ...{ phrase: 'распродажа', replacement: 'ярмарка' },
+    pages: [
+      { id: 'sale', revision: 4 },
+      { id: 'news', revision: 7 },
+    ],
+  });
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Скидки' })).toBeNull());
+});
+
+it('says at its field what is wrong', async () => {
+  open({ code: 'BAD_REQUEST', fields: { phrase: 'Нужны хотя бы две буквы' } });
+  await search('а');
+
+  expect(await screen.findByText('Нужны хотя бы две буквы')).toBeVisible();
+});
+
+it('says that there are no such words, and tries again without an answer', async () => {
+  open({ code: 'INTERNAL_SERVER_ERROR' }, found());
+  await search('пусто');
+  await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+
+  expect(await screen.findByText('Таких слов нет')).toBeVisible();
+});
