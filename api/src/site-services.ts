@@ -1,4 +1,5 @@
 import type { Database } from './db/database';
+import { createGoodsRepository } from './modules/pages/goods-repository';
 import { createPageRepository } from './modules/pages/page-repository';
 import { createRedirectRepository } from './modules/pages/redirect-repository';
 import { createReleaseRepository } from './modules/pages/release-repository';
@@ -20,6 +21,7 @@ export function createSiteServices(
     pages: createPageRepository(db),
     release: createReleaseRepository(db),
     redirects: createRedirectRepository(db),
+    goods: createGoodsRepository(db),
     publicUrl,
     inTransaction: (work) =>
       db.transaction((tx) =>

@@ -37,6 +37,7 @@ import productsTypes from '../modules/products/products.graphql';
 import { productsResolvers } from '../modules/products/products-resolvers';
 import sellerTypes from '../modules/seller/seller.graphql';
 import { sellerResolvers } from '../modules/seller/seller-resolvers';
+import linksTypes from '../modules/site/links.graphql';
 import redirectsTypes from '../modules/site/redirects.graphql';
 import siteTypes from '../modules/site/site.graphql';
 import { siteResolvers } from '../modules/site/site-resolvers';
@@ -81,6 +82,7 @@ export function createApiSchema() {
       factsTypes,
       sellerTypes,
       siteTypes,
+      linksTypes,
       redirectsTypes,
       reviewsTypes,
       ordersTypes,

@@ -57,6 +57,11 @@ function anchorsOf({ content }: PageDocument, schemas: Schemas): { id: string; p
   });
 }
 
+/** The anchors of a document, to which links may lead. */
+export function anchorsIn(document: PageDocument): string[] {
+  return anchorsOf(document, { kinds: {} }).map(({ id }) => id);
+}
+
 function checkAnchors(document: PageDocument, schemas: Schemas): Fault[] {
   const anchors = anchorsOf(document, schemas);
   return anchors

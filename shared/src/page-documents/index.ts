@@ -1,4 +1,4 @@
-export { checkDocument, textsOf } from './check-document';
+export { anchorsIn, checkDocument, textsOf } from './check-document';
 export { checkMenu } from './check-menu';
 export { CALL_TOO_LARGE, checkStructure, MAX_CALL_BYTES } from './check-structure';
 export { checkValue, isRecord, type Place } from './check-value';

@@ -1,9 +1,11 @@
 import type { ApiContext } from '../../context';
 import type { Resolvers } from '../../generated/resolvers-types';
 import { requireRight } from '../staff/require-right';
+import { listDeadLinks, listLinksTo } from './links';
 import { addRedirect, listRedirects, removeRedirect } from './redirects';
 import { getSite, saveSite } from './save-site';
 
+const editor = (context: ApiContext) => requireRight(context, 'pages');
 const publisher = (context: ApiContext) => requireRight(context, 'publish');
 
 export const siteResolvers: Resolvers = {
@@ -11,6 +13,14 @@ export const siteResolvers: Resolvers = {
     staffSite: async (_parent, _args, context) => {
       await publisher(context);
       return getSite(context.site);
+    },
+    staffLinksTo: async (_parent, { id }, context) => {
+      await editor(context);
+      return listLinksTo(context.site, id);
+    },
+    staffDeadLinks: async (_parent, _args, context) => {
+      await editor(context);
+      return listDeadLinks(context.site);
     },
     staffRedirects: async (_parent, _args, context) => {
       await publisher(context);

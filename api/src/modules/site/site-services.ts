@@ -13,7 +13,8 @@ export interface SiteServices {
   tables: Pick<StaffTableRepository, 'getRevision'>;
   pages: PagesTransaction['pages'];
   release: PagesTransaction['release'];
-  redirects: Pick<PagesTransaction['redirects'], 'findAll'>;
+  redirects: PagesTransaction['redirects'];
+  goods: PagesTransaction['goods'];
   /** Of the site: links to it are paths. */
   publicUrl: string;
   inTransaction: <T>(work: (tx: SiteTransaction) => Promise<T>) => Promise<T>;

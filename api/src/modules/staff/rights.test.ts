@@ -193,6 +193,8 @@ const CASES: Record<string, Case> = {
     needs: 'pages',
     operation: 'mutation { staffReplaceText(phrase: "", replacement: "", pages: []) { id } }',
   },
+  staffLinksTo: { needs: 'pages', operation: '{ staffLinksTo(id: "home") { href } }' },
+  staffDeadLinks: { needs: 'pages', operation: '{ staffDeadLinks { href } }' },
   staffRedirects: { needs: 'publish', operation: '{ staffRedirects { from } }' },
   staffAddRedirect: {
     needs: 'publish',

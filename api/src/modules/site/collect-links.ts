@@ -1,0 +1,100 @@
+import { productsOf, type PageDocument } from '@shop/shared/page-documents';
+import type { StaffLink } from '../../generated/resolvers-types';
+import { titleOf } from '../pages/document-page';
+import { getRelease } from '../pages/page-addresses';
+import type { SearchedPageRow } from '../pages/page-repository';
+import type { KeptRelease } from '../pages/release-repository';
+import { siteMenus, toStaffMenus } from './menus';
+import type { SiteServices } from './site-services';
+
+/** A link before anybody has asked where it leads. */
+export type FoundLink = Omit<StaffLink, 'problem'> & {
+  /** The slug is one of the catalogue, and no address. */
+  isProduct?: boolean;
+};
+
+interface PlacedLink {
+  place: string;
+  href: string;
+  words: string;
+  isProduct?: boolean;
+}
+
+/** Every link in a value of a document, with its place and its words. */
+function linksIn(value: unknown, place: string): PlacedLink[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, `${place}[${index}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  const { href, text } = { href: undefined, text: undefined, ...value };
+  const own =
+    typeof href === 'string' ? [{ place: `${place}.href`, href, words: typeof text === 'string' ? text : '' }] : [];
+  return [...own, ...Object.entries(value).flatMap(([name, inner]) => linksIn(inner, `${place}.${name}`))];
+}
+
+function linksOfDocument(json: string, { schemas }: KeptRelease): PlacedLink[] {
+  const document = JSON.parse(json) as PageDocument; // its structure was checked
+  const products = productsOf(schemas, document).map(({ slug, place }) => ({
+    ...{ place: place.path, href: `/${slug}`, words: slug, isProduct: true },
+  }));
+  return [...document.content.flatMap(({ props }, index) => linksIn(props, `content[${index}].props`)), ...products];
+}
+
+const BLOCK = /^content\[(\d+)\]/;
+
+/** What the editor calls the block of a place. */
+function blockName(json: string, place: string, { schemas }: KeptRelease): string | null {
+  const [, index] = BLOCK.exec(place) ?? [];
+  const type = (JSON.parse(json) as PageDocument).content[Number(index)]?.type;
+  return type === undefined ? null : (Object.hasOwn(schemas.kinds, type) && schemas.kinds[type]?.label) || type;
+}
+
+const keyOf = ({ place, href }: PlacedLink) => `${place} ${href}`;
+
+/** The links of a page: each once, though draft and site have it. */
+function linksOfPage({ id, path, draft, live }: SearchedPageRow, release: KeptRelease): FoundLink[] {
+  const drafted = linksOfDocument(draft, release);
+  const published = live === null ? [] : live === draft ? drafted : linksOfDocument(live, release);
+  const [inDraft, onSite] = [new Set(drafted.map(keyOf)), new Set(published.map(keyOf))];
+  const title = titleOf(JSON.parse(draft), path);
+  const all = [
+    ...drafted.map((link) => ({ link, json: draft })),
+    ...published.filter((link) => !inDraft.has(keyOf(link))).map((link) => ({ link, json: live ?? draft })),
+  ];
+  return all.map(({ link, json }) => ({
+    ...{ kind: 'page' as const, title, pageId: id, pagePath: path, ...link },
+    block: blockName(json, link.place, release),
+    isInDraft: inDraft.has(keyOf(link)),
+    isOnSite: onSite.has(keyOf(link)),
+  }));
+}
+
+/** Of what all pages share. */
+const SHARED = { pageId: null, pagePath: null, place: null, block: null, isInDraft: false, isOnSite: true } as const;
+
+async function linksOfSite({ parts, pages, release, redirects }: SiteServices): Promise<FoundLink[]> {
+  const { menus, announcement } = await parts.findAll();
+  const entries = toStaffMenus(await siteMenus({ pages, release }), menus).flatMap(({ title, entries: links }) =>
+    links.map(({ to, text }) => ({ ...SHARED, kind: 'menu' as const, title, words: text, href: to })),
+  );
+  const line = announcement?.link
+    ? [
+        {
+          ...{ ...SHARED, kind: 'announcement' as const, title: announcement.text },
+          ...{ words: announcement.link.text, href: announcement.link.href },
+        },
+      ]
+    : [];
+  const moved = (await redirects.findAll()).map(({ from_path: from, to_path: to }) => ({
+    ...{ ...SHARED, kind: 'redirect' as const, title: decodeURI(from), words: '', href: decodeURI(to) },
+  }));
+  return [...entries, ...line, ...moved];
+}
+
+/**
+ * All links of the site, by page, then those that all pages share.
+ * @throws AppError CONFLICT while no host has told of the blocks
+ */
+export async function collectLinks(services: SiteServices): Promise<FoundLink[]> {
+  const release = await getRelease(services);
+  const rows = await services.pages.findSearched();
+  return [...rows.flatMap((row) => linksOfPage(row, release)), ...(await linksOfSite(services))];
+}

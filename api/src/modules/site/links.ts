@@ -1,0 +1,101 @@
+import { anchorsIn, type PageDocument } from '@shop/shared/page-documents';
+import type { StaffLink } from '../../generated/resolvers-types';
+import { leadsSomewhere } from '../pages/leads-somewhere';
+import { getRelease } from '../pages/page-addresses';
+import type { SearchedPageRow } from '../pages/page-repository';
+import { presentPage } from '../pages/staff-page';
+import { collectLinks, type FoundLink } from './collect-links';
+import type { SiteServices } from './site-services';
+
+const TEXTS = {
+  unknown: (path: string) => `Адреса «${path}» на\u00A0сайте нет`,
+  off: 'Страница снята с\u00A0сайта',
+  draft: 'Страница ещё не\u00A0опубликована',
+  anchor: (id: string) => `Якоря «#${id}» на\u00A0странице нет`,
+  product: (slug: string) => `Товара «${slug}» в\u00A0каталоге нет`,
+} as const;
+
+/** The parts of an address of the site; null for another one. */
+function ofSite(href: string, publicUrl: string): { path: string; anchor: string } | null {
+  const text = href.startsWith(`${publicUrl}/`) ? href.slice(publicUrl.length) : href;
+  if (!/^[/#?]/.test(text) || text.startsWith('//')) return null;
+  const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(text) ?? [];
+  return { path, anchor };
+}
+
+function toStaffLink({ isProduct: _isProduct, ...link }: FoundLink, problem: string | null): StaffLink {
+  return { ...link, problem };
+}
+
+/**
+ * All that leads to a page.
+ * @throws AppError NOT_FOUND; CONFLICT while no host has told of the blocks
+ */
+export async function listLinksTo(services: SiteServices, id: string): Promise<StaffLink[]> {
+  const { path } = presentPage(await services.pages.find(id));
+  const links = await collectLinks(services);
+  return links
+    .filter(
+      ({ href, pageId, isProduct }) => pageId !== id && !isProduct && ofSite(href, services.publicUrl)?.path === path,
+    )
+    .map((link) => toStaffLink(link, null));
+}
+
+/** Says where links lead, each address once. */
+async function createChecker(services: SiteServices) {
+  const release = await getRelease(services);
+  const pages = await services.pages.findSearched();
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const known = new Map<string, boolean>();
+  const anchors = new Map<string, ReadonlySet<string>>();
+
+  const answers = async (path: string): Promise<boolean> => {
+    const before = known.get(path);
+    if (before !== undefined) return before;
+    const redirect = await services.redirects.find(path);
+    const target = redirect && ofSite(redirect.to_path, services.publicUrl)?.path;
+    const leads = await leadsSomewhere(target ?? path, services, release);
+    known.set(path, leads);
+    return leads;
+  };
+  const anchorsOf = (json: string): ReadonlySet<string> => {
+    const ids = anchors.get(json) ?? new Set(anchorsIn(JSON.parse(json) as PageDocument)); // its structure was checked
+    anchors.set(json, ids);
+    return ids;
+  };
+  const absent = (path: string): string => {
+    const state = byPath.get(path)?.state;
+    return state === 'off' ? TEXTS.off : state === 'draft' ? TEXTS.draft : TEXTS.unknown(path);
+  };
+  /** The document that has the anchor; none for pages with code of their own. */
+  const documentOf = (path: string, from: SearchedPageRow | undefined, isInDraft: boolean) =>
+    path === '' || path === from?.path ? (isInDraft ? from?.draft : from?.live) : byPath.get(path)?.live;
+
+  return async ({ href, pageId, isInDraft, isProduct }: FoundLink): Promise<string | null> => {
+    const target = ofSite(href, services.publicUrl);
+    if (!target) return null;
+    const { path, anchor } = target;
+    if (isProduct) {
+      const slug = path.slice(1);
+      return (await services.goods.findNameBySlug(slug)) === null ? TEXTS.product(slug) : null;
+    }
+    const from = pages.find(({ id }) => id === pageId);
+    if (path !== '' && path !== from?.path && !(await answers(path))) return absent(path);
+    const document = anchor === '' ? null : documentOf(path, from, isInDraft);
+    return document && !anchorsOf(document).has(anchor) ? TEXTS.anchor(anchor) : null;
+  };
+}
+
+/**
+ * All that leads nowhere: to addresses, anchors and goods that there are not.
+ * @throws AppError CONFLICT while no host has told of the blocks
+ */
+export async function listDeadLinks(services: SiteServices): Promise<StaffLink[]> {
+  const problemOf = await createChecker(services);
+  const dead: StaffLink[] = [];
+  for (const link of await collectLinks(services)) {
+    const problem = await problemOf(link);
+    if (problem !== null) dead.push(toStaffLink(link, problem));
+  }
+  return dead;
+}
