@@ -20,6 +20,7 @@ const SITE_RIGHTS: readonly StaffRight[] = ['publish'];
 const PLACES = [
   { path: '/studio', label: 'Страницы', rights: FOR_PAGES },
   { path: '/studio/texts', label: 'Слова', rights: FOR_PAGES },
+  { path: '/studio/links', label: 'Ссылки', rights: FOR_PAGES },
   { path: '/studio/site', label: 'Сайт', rights: SITE_RIGHTS },
   { path: '/studio/leads', label: 'Заявки', rights: LEADS_RIGHTS },
   { path: '/studio/people', label: 'Люди', rights: FOR_PAGES },

@@ -38,6 +38,13 @@ export const remote = {
       load: () => import(/* webpackChunkName: "texts" */ '../pages/texts').then(({ page }) => page),
     },
     {
+      id: 'links',
+      path: '/studio/links',
+      access: 'public',
+      layout: 'bare',
+      load: () => import(/* webpackChunkName: "links" */ '../pages/links').then(({ page }) => page),
+    },
+    {
       id: 'site',
       path: '/studio/site',
       access: 'public',

@@ -81,12 +81,17 @@ it('says that later edits are left out of a plan, and takes them in on request',
 
 it('takes the page off after a second press, and says at its field why it cannot', async () => {
   const needed = 'На эту страницу ведёт меню';
-  const linking = { id: 'p7', path: '/autumn', title: 'Осень' };
-  const links = { data: { staffLinkingPages: [linking] } };
+  const page = {
+    ...{ kind: 'page', title: 'Осень', pageId: 'p7', pagePath: '/autumn', place: 'content[0].props.link.href' },
+    ...{ block: 'Текст', words: 'Прокат', href: '/rental', isInDraft: true, isOnSite: true, problem: null },
+  };
+  const menu = { ...page, kind: 'menu', title: 'Магазин', pageId: null, isInDraft: false };
+  const draft = { ...page, title: 'Черновик', pageId: 'p8', isOnSite: false };
+  const links = { data: { staffLinksTo: [page, page, menu, draft] } };
   const { api } = setUp({}, links, { code: 'BAD_REQUEST', fields: { redirectTo: needed } });
 
   await userEvent.click(screen.getByRole('button', { name: /Снять с/ }));
-  expect(await screen.findByText(/эту страницу ссылаются: «Осень» \(\/autumn\)/)).toBeVisible();
+  expect(await screen.findByText(/эту страницу ссылаются: страница «Осень», меню «Магазин»$/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /Снять с/ }));
 
   expect(await screen.findByText(needed)).toBeVisible();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button, Field, Row, TextInput } from '@shop/shared/ui';
-import { LinkingPages } from './linking-pages';
+import { LinkingNote } from '../site-links';
 
 const Form = styled.form`
   display: grid;
@@ -34,7 +34,7 @@ export function TakeOff({ pageId, isBusy, error, onTakeOff }: TakeOffProps) {
         onTakeOff(redirectTo);
       }}
     >
-      <LinkingPages pageId={pageId} />
+      <LinkingNote pageId={pageId} />
       <Field
         label="Куда отправлять посетителей"
         hint="Адрес другой страницы, например /rental. Пусто: страница ответит «не&nbsp;найдена»"

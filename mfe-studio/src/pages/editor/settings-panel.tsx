@@ -6,6 +6,7 @@ import { ArrowLink } from '@shop/shared/ui';
 import { SidePanel } from '../../components';
 import { useEditor, type PageFacts } from '../../editing';
 import { BlockFields } from '../../features/fields';
+import { LinkingHere } from '../../features/site-links';
 import { MoveForm } from './move-form';
 import { SearchPreview } from './search-preview';
 
@@ -44,6 +45,7 @@ export function SettingsPanel({ page, onMoved, onClose }: SettingsPanelProps) {
           Создать копию страницы
         </ArrowLink>
       </Preview>
+      <LinkingHere pageId={page.id} />
       <Preview>
         <SearchPreview path={props.path} title={props.title} description={props.description} />
       </Preview>

@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { Link } from '@shop/shared/runtime';
+import { Link as TextLink, Muted, Stack } from '@shop/shared/ui';
+import { differenceWords, editPath, holderWords, placeWords, type SiteLink } from './link-place';
+import { useLinksTo } from './use-links-to';
+
+const Box = styled.section`
+  padding: 4px 16px 16px;
+  font-size: 14px;
+  line-height: 20px;
+  overflow-wrap: anywhere;
+
+  & > h3 {
+    margin-bottom: 8px;
+    font-size: 14px;
+    line-height: 20px;
+    font-weight: var(--w-medium);
+  }
+`;
+
+const Place = styled(Muted)`
+  font-size: 13px;
+  line-height: 18px;
+`;
+
+function LinkLine({ link }: { link: SiteLink }) {
+  const words = [placeWords(link), differenceWords(link)].filter(Boolean).join(' · ');
+  return (
+    <li>
+      <TextLink as={Link} to={editPath(link)}>
+        {holderWords(link)}
+      </TextLink>
+      <Place>{words}</Place>
+    </li>
+  );
+}
+
+/** Which pages, menus and redirects lead to the page, each with the way to where it is edited. */
+export function LinkingHere({ pageId }: { pageId: string }) {
+  const links = useLinksTo(pageId);
+  if (links === null) return null;
+  return (
+    <Box aria-labelledby="linking-here">
+      <h3 id="linking-here">Кто ссылается сюда</h3>
+      {links.length === 0 ? (
+        <Muted>Никто: ни&nbsp;страницы, ни&nbsp;меню.</Muted>
+      ) : (
+        <Stack as="ul" gap={2}>
+          {links.map((link) => (
+            <LinkLine key={`${link.kind} ${link.title} ${link.place ?? link.words} ${link.href}`} link={link} />
+          ))}
+        </Stack>
+      )}
+    </Box>
+  );
+}
