@@ -29,15 +29,3 @@ export function phonesNow(): [Phone, Phone] {
     { text: moscowPhone, href: phoneHref(moscowPhone), note: 'Москва', footerNote: 'Москва и область' },
   ];
 }
-
-export interface SocialLink {
-  sign: string;
-  name: string;
-  href: string;
-}
-
-export const SOCIAL_LINKS: readonly SocialLink[] = [
-  { sign: 'VK', name: 'ВКонтакте', href: 'https://vk.example.ru/invis-duos' },
-  { sign: 'TG', name: 'Telegram', href: 'https://telegram.example.ru/invis-duos' },
-  { sign: 'RT', name: 'RuTube', href: 'https://rutube.example.ru/invis-duos' },
-];

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Logo, VisuallyHidden } from '@shop/shared/ui';
-import { SOCIAL_LINKS } from './contacts';
+import { SOCIAL_TITLE } from './site-links';
+import { useMenu } from './use-menu';
 
 const Text = styled.p`
   max-width: 240px;
@@ -40,10 +41,10 @@ export function FooterAbout() {
         с&nbsp;2006&nbsp;года.
       </Text>
       <Socials>
-        {SOCIAL_LINKS.map(({ sign, name, href }) => (
-          <a key={sign} href={href} rel="noopener">
+        {useMenu(SOCIAL_TITLE).map(({ sign, text, to }) => (
+          <a key={to} href={to} rel="noopener">
             <span aria-hidden="true">{sign}</span>
-            <VisuallyHidden>{name}</VisuallyHidden>
+            <VisuallyHidden>{text}</VisuallyHidden>
           </a>
         ))}
       </Socials>

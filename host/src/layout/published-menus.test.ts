@@ -10,9 +10,16 @@ const route = (path: string, navigation?: RemoteRoute['navigation']) => ({
   ...(navigation && { navigation }),
 });
 
-const COLUMNS = Object.fromEntries(
-  SITE_MENUS.flatMap(({ title, takes, links }) => (takes === 'links' ? [[title, links] as const] : [])),
-);
+const COLUMNS = {
+  ...Object.fromEntries(
+    SITE_MENUS.flatMap(({ title, takes, links }) => (takes === 'links' ? [[title, links] as const] : [])),
+  ),
+  Соцсети: [
+    { to: 'https://vk.example.ru/invis-duos', text: 'ВКонтакте', sign: 'VK' },
+    { to: 'https://telegram.example.ru/invis-duos', text: 'Telegram', sign: 'TG' },
+    { to: 'https://rutube.example.ru/invis-duos', text: 'RuTube', sign: 'RT' },
+  ],
+};
 const linksOf = (title: string) => SITE_MENUS.find((menu) => menu.title === title)?.links ?? [];
 
 it('adds pages to the menu that they name, in their order', () => {
@@ -70,8 +77,7 @@ it('has the order and the own links of the studio, and loses nothing of the site
   const own = { to: '/winter', text: 'Зимой' };
 
   const menus = menusOf([{ routes }], [], {
-    Решения: [{ to: '/farms' }, own, { to: '/integrators' }, { to: '/gone' }],
-    Магазин: [],
+    menus: { Решения: [{ to: '/farms' }, own, { to: '/integrators' }, { to: '/gone' }], Магазин: [] },
   });
 
   expect(menus).toEqual({
@@ -83,4 +89,13 @@ it('has the order and the own links of the studio, and loses nothing of the site
       ...linksOf(SOLUTIONS_TITLE).filter(({ to }) => to !== '/integrators'),
     ],
   });
+});
+
+it('has the networks of the studio, or none', () => {
+  const socials = [{ kind: 'dzen' as const, href: 'https://dzen.ru/invis' }];
+
+  expect(menusOf([], [], { socials })).toMatchObject({
+    Соцсети: [{ to: 'https://dzen.ru/invis', text: 'Дзен', sign: 'DZ' }],
+  });
+  expect(menusOf([], [], { socials: [] })).not.toHaveProperty('Соцсети');
 });

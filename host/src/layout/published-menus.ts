@@ -1,6 +1,13 @@
 import type { Product, ShopConfig } from '@shop/shared/runtime';
 import type { RegistryRoute } from '@shop/shared/federation/registry';
-import { arrangeMenu, type SiteMenu, type SiteParts } from '@shop/shared/page-documents';
+import {
+  arrangeMenu,
+  SOCIAL_LINKS,
+  SOCIAL_NETWORKS,
+  type SiteMenu,
+  type SiteParts,
+  type SocialLink,
+} from '@shop/shared/page-documents';
 import {
   CLIENTS_COLUMN,
   COMPANY_COLUMN,
@@ -8,6 +15,7 @@ import {
   MAIN_TITLE,
   productLinks,
   PRODUCTS_COLUMN,
+  SOCIAL_TITLE,
   SOLUTIONS,
   SOLUTIONS_TITLE,
   STORE_COLUMN,
@@ -50,6 +58,12 @@ function changed({ title, takes, links }: SiteMenu, added: SiteMenu['links'], sa
   return isKnown ? [] : [[title, arranged] as const];
 }
 
+const toSocialEntry = ({ kind, href }: SocialLink) => ({
+  to: href,
+  text: SOCIAL_NETWORKS[kind].name,
+  sign: SOCIAL_NETWORKS[kind].sign,
+});
+
 /**
  * Returns the menus that products, published pages and the studio have changed, each whole. A page
  * that names another page as its parent is in no menu.
@@ -57,7 +71,7 @@ function changed({ title, takes, links }: SiteMenu, added: SiteMenu['links'], sa
 export function menusOf(
   remotes: readonly { routes: readonly RegistryRoute[] }[],
   products: readonly Product[],
-  saved?: SiteParts['menus'],
+  { menus: saved, socials = SOCIAL_LINKS }: SiteParts = {},
 ): Menus {
   const entries = remotes.flatMap(({ routes }) => routes).flatMap(entriesOf);
   const sorted = entries.toSorted((one, other) => one.order - other.order);
@@ -66,5 +80,6 @@ export function menusOf(
   return Object.fromEntries([
     ...(goods.length > 0 ? [[PRODUCTS_COLUMN.title, goods] as const] : []),
     ...SITE_MENUS.flatMap((menu) => changed(menu, linksOf(menu.title), saved)),
+    ...(socials.length > 0 ? [[SOCIAL_TITLE, socials.map(toSocialEntry)] as const] : []),
   ]);
 }

@@ -9,6 +9,8 @@ import { PANEL_URL, PRIVACY_POLICY_URL } from './contacts';
 export interface NavLink {
   to: string;
   text: string;
+  /** Two letters in its place, for networks. */
+  sign?: string;
 }
 
 export interface SolutionLink extends NavLink {
@@ -52,6 +54,9 @@ export const ACCOUNT_LINKS: readonly SolutionLink[] = [
 
 /** The columns of the footer. Browsers have their links from the server. */
 export const COLUMN_TITLES = ['Компания', 'Клиентам', 'Продукты', 'Магазин'] as const;
+
+/** The networks of the footer, which browsers have from the server, too. */
+export const SOCIAL_TITLE = 'Соцсети';
 
 export interface FooterColumn {
   title: string;

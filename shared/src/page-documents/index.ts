@@ -63,11 +63,15 @@ export { matchesRoute, ownsAddress } from './site-routes';
 export {
   announcementAt,
   arrangeMenu,
+  SOCIAL_LINKS,
+  SOCIAL_NETWORKS,
   type Announcement,
   type MenuLink,
   type MenuPlace,
   type SiteMenu,
   type SiteParts,
+  type SocialKind,
+  type SocialLink,
 } from './site-parts';
 export { areSpansOf } from './spans';
 export { typesetDocument } from './typeset';

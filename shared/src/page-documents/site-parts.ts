@@ -8,11 +8,41 @@ export interface Announcement {
   endsAt?: string;
 }
 
+/** A network that the footer has a sign for. */
+export type SocialKind = 'vk' | 'telegram' | 'rutube' | 'ok' | 'dzen' | 'youtube' | 'max';
+
+/** The shop in a network. */
+export interface SocialLink {
+  kind: SocialKind;
+  /** Https. */
+  href: string;
+}
+
+/** What networks are called, and their signs in the footer. */
+export const SOCIAL_NETWORKS: Readonly<Record<SocialKind, { name: string; sign: string }>> = {
+  vk: { name: 'ВКонтакте', sign: 'VK' },
+  telegram: { name: 'Telegram', sign: 'TG' },
+  rutube: { name: 'RuTube', sign: 'RT' },
+  ok: { name: 'Одноклассники', sign: 'OK' },
+  dzen: { name: 'Дзен', sign: 'DZ' },
+  youtube: { name: 'YouTube', sign: 'YT' },
+  max: { name: 'MAX', sign: 'MX' },
+};
+
+/** The footer has these until somebody changes them. */
+export const SOCIAL_LINKS: readonly SocialLink[] = [
+  { kind: 'vk', href: 'https://vk.example.ru/invis-duos' },
+  { kind: 'telegram', href: 'https://telegram.example.ru/invis-duos' },
+  { kind: 'rutube', href: 'https://rutube.example.ru/invis-duos' },
+];
+
 /** What all pages share, beside what the program brings. */
 export interface SiteParts {
   announcement?: Announcement;
   /** By the title of a menu, each in its order. A menu that nobody has changed is absent. */
   menus?: Readonly<Record<string, readonly MenuPlace[]>>;
+  /** Absent until somebody has changed them. */
+  socials?: readonly SocialLink[];
 }
 
 /** A link of a menu: a path of the site, or where the menu allows it, any address. */

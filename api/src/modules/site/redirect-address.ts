@@ -62,7 +62,9 @@ function readSitePath(text: string): string | null {
   return address === '/' || hasOwnParts(decodeURI(address)) ? address + encodeURI(rest) : null;
 }
 
-function readOutside(text: string): string | null {
+/** An address of another site, as programs write it; null for what may not be linked. */
+export function readOutside(text: string): string | null {
+  if (!isAllowed(text)) return null;
   const url = text.startsWith('https://') && URL.canParse(text) ? new URL(text) : null;
   return url && url.username === '' && url.password === '' ? url.href : null;
 }

@@ -3,7 +3,7 @@ import { answerTo, refusalOf } from '../../testing/request-as';
 import { setUpPages, type PagesParts } from '../../testing/test-pages';
 
 const FIELDS = `revision announcement { text linkText href startsAt endsAt }
-  menus { title takes entries { to text isOwn } }`;
+  menus { title takes entries { to text isOwn } } socials { kind href }`;
 const SAVE = `mutation ($revision: Int!, $input: StaffSiteInput!) {
   staffSaveSite(revision: $revision, input: $input) { ${FIELDS} } }`;
 const WINTER = { text: 'Новый год: работаем без выходных' };
@@ -143,6 +143,52 @@ describe('the menus', () => {
     const { code, fields } = (await refusal({ menus: [{ title, entries }] })) ?? {};
 
     expect({ code, fields }).toEqual({ code: 'BAD_REQUEST', fields: { [field]: expect.stringMatching(words) } });
+  });
+});
+
+describe('the networks of the footer', () => {
+  it('begin with those of the site, and take others in another order, or none', async () => {
+    expect((await read()).socials.map(({ kind }) => kind)).toEqual(['vk', 'telegram', 'rutube']);
+    const socials = [
+      { kind: 'dzen' as const, href: 'https://dzen.ru/invis' },
+      { kind: 'vk' as const, href: 'https://vk.com/invis' },
+    ];
+
+    expect(
+      (await save({ socials: [{ kind: 'dzen', href: ' https://DZEN.ru/invis ' }, ...socials.slice(1)] })).socials,
+    ).toEqual(socials);
+    expect((await shared()).told).toEqual({ socials });
+    expect((await save({ announcement: WINTER })).socials).toEqual(socials);
+    expect((await save({ socials: [] })).socials).toEqual([]);
+  });
+
+  it.each([
+    ['http://vk.com/invis', /https/],
+    ['/rental', /https/],
+    ['//vk.com/invis', /https/],
+    ['javascript:alert(1)', /https/],
+    ['https://user:word@vk.com/', /https/],
+    ['https://vk.com/<b>', /https/],
+    ['', /https/],
+    [`https://vk.com/${'a'.repeat(200)}`, /длинный/],
+    ['https://dzen.ru/invis', /уже есть/],
+  ])('refuse %s', async (href, words) => {
+    const socials = [
+      { kind: 'dzen' as const, href: 'https://dzen.ru/invis' },
+      { kind: 'vk' as const, href },
+    ];
+    const { code, fields } = (await refusal({ socials })) ?? {};
+
+    expect({ code, fields }).toEqual({
+      code: 'BAD_REQUEST',
+      fields: { 'socials.1.href': expect.stringMatching(words) },
+    });
+  });
+
+  it('are eight at most', async () => {
+    const socials = Array.from({ length: 9 }, (_, at) => ({ kind: 'vk' as const, href: `https://vk.com/${at}` }));
+
+    expect((await refusal({ socials }))?.fields).toEqual({ socials: expect.stringMatching(/8/) });
   });
 });
 

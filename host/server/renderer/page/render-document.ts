@@ -102,7 +102,7 @@ export function createDocumentRenderer({ setup, progress, onError }: DocumentRen
     );
     const seller = toldSeller();
     const config = {
-      ...{ ...setup.config, menus: menusOf(inMenus, lists.products ?? [], shared.menus) },
+      ...{ ...setup.config, menus: menusOf(inMenus, lists.products ?? [], shared) },
       ...(Object.keys(seller).length > 0 && { seller }),
     };
     const shop = createShop({

@@ -1,6 +1,6 @@
 import { expectNoAxeViolations, fakeApi, renderPage, userEvent, withRights } from '@shop/shared/testing';
 import type { ShopStorage } from '@shop/shared/runtime';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Screen as Site } from './site-screen';
 
 const Screen = withRights(Site, 'publish');
@@ -17,10 +17,10 @@ const MENUS = [
   },
   { title: 'Магазин', takes: 'links', entries: [{ to: '/info_order', text: 'Как заказать', isOwn: false }] },
 ];
-const NONE = { revision: 3, announcement: null, menus: [] };
+const VK = { kind: 'vk', href: 'https://vk.com/invis' };
+const NONE = { revision: 3, announcement: null, menus: [], socials: [] };
 const SALE = {
-  revision: 4,
-  menus: [],
+  ...{ revision: 4, menus: [], socials: [] },
   announcement: { text: 'Скидки', linkText: 'Подробнее', href: '/sale', startsAt: null, endsAt: null },
 };
 const CHOICES: Answer = {
@@ -49,14 +49,18 @@ function open(answers: Record<string, Answer[]>, storage?: ShopStorage) {
 
 const loaded = (site: object): Answer => ({ data: { staffSite: site } });
 const saved = (site: object): Answer => ({ data: { staffSaveSite: site } });
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+/** The first of this name: the bar of the announcement comes before the others. */
+const press = async (name: string | RegExp) => {
+  const [button] = await screen.findAllByRole('button', { name });
+  if (button) await userEvent.click(button);
+};
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 
 describe('the announcement', () => {
   it('is saved with its link and its times of Moscow', async () => {
     const { saves, container } = open({ StaffSite: [loaded(NONE)], StaffSaveSite: [saved(SALE)] });
     expect(await screen.findByText(/Сейчас объявления нет/)).toBeVisible();
-    expect(screen.getByRole('button', { name: /Сохранить на/ })).toBeDisabled();
+    expect(screen.getAllByRole('button', { name: /Сохранить на/ })[0]).toBeDisabled();
 
     await userEvent.type(await field('Текст'), 'Скидки');
     await userEvent.type(screen.getByRole('combobox', { name: /Куда ведёт ссылка/ }), '/sale');
@@ -176,6 +180,23 @@ describe('the menus', () => {
     await press('Удалить «Распродажа»');
     expect(screen.queryByRole('textbox', { name: 'Слова' })).toBeNull();
   });
+});
+
+it('has other networks in the footer, in another order, and says at its field what is wrong', async () => {
+  const { saves, container } = open({
+    StaffSite: [loaded({ ...NONE, socials: [VK] })],
+    StaffSaveSite: [{ code: 'BAD_REQUEST', fields: { 'socials.0.href': 'Нужен полный адрес: https://…' } }],
+  });
+  await press('Добавить сеть');
+  const list = screen.getByRole('list', { name: 'Соцсети' });
+  await userEvent.selectOptions(within(list).getAllByRole('combobox', { name: 'Сеть' })[1] ?? list, 'Дзен');
+  await userEvent.type(within(list).getAllByRole('textbox', { name: 'Адрес' })[1] ?? list, 'dzen.ru/invis');
+  await press('Поднять «Дзен»');
+  await expectNoAxeViolations(container);
+  await userEvent.click(screen.getAllByRole('button', { name: /Сохранить на/ }).at(-1) ?? list);
+
+  expect(await screen.findByText('Нужен полный адрес: https://…')).toBeVisible();
+  expect(saves()[0]?.variables.input).toEqual({ socials: [{ kind: 'dzen', href: 'dzen.ru/invis' }, VK] });
 });
 
 describe('redirects', () => {

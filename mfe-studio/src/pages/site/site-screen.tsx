@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ErrorPanel, SkeletonLines, Stack } from '@shop/shared/ui';
 import { StudioFrame } from '../../components';
-import { AnnouncementForm, MenusForm, RedirectsForm, useSite } from '../../features/site';
+import { AnnouncementForm, MenusForm, RedirectsForm, SocialsForm, useSite } from '../../features/site';
 import { useSiteChoices } from '../../features/site-choices';
 
 const Title = styled.h1`
@@ -24,6 +24,7 @@ export function Screen() {
           <>
             <AnnouncementForm site={site} readAtMs={readAtMs} targets={targets} save={save} />
             <MenusForm site={site} targets={targets} save={save} />
+            <SocialsForm site={site} save={save} />
             <RedirectsForm targets={targets} />
           </>
         )}

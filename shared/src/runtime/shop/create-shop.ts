@@ -27,7 +27,7 @@ export interface ShopConfig {
   /** What of the seller is not as compiled in. */
   seller?: SellerChanges;
   /** The menus of the layout that are not as compiled in, each whole, by title. */
-  menus?: Readonly<Record<string, readonly { to: string; text: string }[]>>;
+  menus?: Readonly<Record<string, readonly { to: string; text: string; sign?: string }[]>>;
 }
 
 export interface ActivityState {
