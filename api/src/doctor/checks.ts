@@ -75,6 +75,18 @@ async function lookAtMail({ settings: { smtpUrl, dataDir }, outbox }: ShopUnderE
     : [good('the server of SMTP_URL takes mails')];
 }
 
+async function lookAtLeads({ leads, settings }: ShopUnderExamination) {
+  const count = await leads.countStoppedHooks();
+  if (count > 0)
+    return [
+      fault(
+        `${counted(count, 'lead')} not told to the program of LEADS_WEBHOOK_URL`,
+        'see why in /studio/leads, and send them again there',
+      ),
+    ];
+  return [good(settings.leads.hook === null ? 'no program is told of leads' : 'LEADS_WEBHOOK_URL takes leads')];
+}
+
 async function lookAtOwner({ hasOwner, settings: { staffOwner } }: ShopUnderExamination) {
   if (await hasOwner()) return [good('somebody has all rights')];
   return [
@@ -153,6 +165,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'disk', look: lookAtDisk },
   { name: 'clock', look: lookAtClock },
   { name: 'mail', look: lookAtMail },
+  { name: 'leads', look: lookAtLeads },
   { name: 'backup', look: lookAtBackups },
   { name: 'owner', look: lookAtOwner },
   { name: 'goods', look: lookAtGoods },

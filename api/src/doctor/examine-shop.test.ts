@@ -6,6 +6,7 @@ import { DOCTOR_PATH, isExamined, writeOperatorKey, type Finding } from '@shop/s
 import { nameOf, readBackupState } from '@shop/shared/backup';
 import { findUnsafeSettings } from '../db/find-unsafe-settings';
 import { createOutboxRepository } from '../mail/outbox-repository';
+import { createLeadRepository } from '../modules/leads/lead-repository';
 import { parseSettings, type Settings } from '../settings';
 import { ALL_RIGHTS } from '../staff-rights';
 import { setUpShop } from '../testing/set-up-shop';
@@ -38,6 +39,7 @@ const examine = ({ settings, isDiskFull = false, ...changes }: Changes = {}) =>
       settings: { ...SOUND, dataDir: shop.dataDir, ...settings },
       db: database.db,
       outbox: createOutboxRepository(database.db),
+      leads: createLeadRepository(database.db),
     },
     readBackups: async () => ({
       ...(await readBackupState(settings?.backups?.folder ?? '').catch(() => ({ madeAt: null, provenAt: null }))),
@@ -89,6 +91,24 @@ it.each<[string, Changes, string, string]>([
 
   expect(finding).toMatchObject({ text: expect.stringContaining(text), wayOut: expect.stringContaining(wayOut) });
   expect(finding?.level).not.toBe('good');
+});
+
+it('names leads that did not reach their program in three days', async () => {
+  expect(of(await examine(), 'leads')[0]?.level).toBe('good');
+  const { rows } = await database.db.query<{ id: number }>(
+    `insert into mail_messages (form, user_type, name, email, message, consented_at)
+     values ('support', 'fiz', 'Анна', 'anna@example.ru', 'Метка', now()) returning id`,
+  );
+  await database.db.query('insert into lead_hooks (lead_id, failed_at) values ($1, now())', [rows[0]?.id]);
+
+  expect(of(await examine(), 'leads')).toMatchObject([
+    {
+      level: 'fault',
+      text: '1 lead not told to the program of LEADS_WEBHOOK_URL',
+      wayOut: expect.stringContaining('/studio/leads'),
+    },
+  ]);
+  await database.db.query('delete from mail_messages');
 });
 
 describe('the backups of the nights', () => {
@@ -168,6 +188,7 @@ it('says that nothing is on sale, that a newer version uses the database, and wh
   await db.query("insert into schema_migrations (id, name) values (9999, 'later')");
   const findings = await examineShop({
     ...{ settings: SOUND, db, outbox: createOutboxRepository(db), readBackups: null },
+    leads: createLeadRepository(db),
     isDiskFull: async () => false,
     hasOwner: () => Promise.reject(new Error('relation "staff" does not exist')),
   });

@@ -2,6 +2,7 @@ import type { Backups } from '../backup/create-backups';
 import type { Finding } from '@shop/shared/operator';
 import type { Database } from '../db/database';
 import type { OutboxRepository } from '../mail/outbox-repository';
+import type { LeadRepository } from '../modules/leads/lead-repository';
 import type { Settings } from '../settings';
 
 /** What the doctor looks at. */
@@ -9,6 +10,7 @@ export interface ShopUnderExamination {
   settings: Settings;
   db: Database;
   outbox: OutboxRepository;
+  leads: Pick<LeadRepository, 'countStoppedHooks'>;
   /** Null when no backup is made by itself. */
   readBackups: Backups['readState'];
   /** Whether the database refuses orders for want of room. */

@@ -6,6 +6,7 @@ import type { Queryable } from '../db/database';
 import { ping } from '../db/ping';
 import { createApiSchema } from '../graphql/schema';
 import type { OutboxRepository } from '../mail/outbox-repository';
+import type { LeadRepository } from '../modules/leads/lead-repository';
 import { inTime } from './in-time';
 import { createStateMetrics } from './state-metrics';
 
@@ -14,6 +15,7 @@ export interface ServiceRouteOptions {
   /** Whether the database refuses orders for want of room. */
   isDiskFull: () => Promise<boolean>;
   outbox: OutboxRepository;
+  leads: Pick<LeadRepository, 'countStoppedHooks'>;
   dataDir: string;
   /** Null when none are made by themselves. */
   readBackups: Backups['readState'];
@@ -28,9 +30,9 @@ const DATABASE_TIMEOUT_MS = 2_000;
  */
 export function registerServiceRoutes(
   app: FastifyInstance,
-  { db, isDiskFull, outbox, dataDir, readBackups, metrics }: ServiceRouteOptions,
+  { db, isDiskFull, outbox, leads, dataDir, readBackups, metrics }: ServiceRouteOptions,
 ): void {
-  const measureState = createStateMetrics({ outbox, dataDir, readBackups, registry: metrics });
+  const measureState = createStateMetrics({ outbox, leads, dataDir, readBackups, registry: metrics });
 
   app.get('/healthz', () => ({ status: 'ok' }));
 

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { Gauge, type Registry } from 'prom-client';
 import type { Backups } from '../backup/create-backups';
 import type { OutboxRepository } from '../mail/outbox-repository';
+import type { LeadRepository } from '../modules/leads/lead-repository';
 import { inTime } from './in-time';
 
 /** The host waits 2 s for all metrics. */
@@ -9,6 +10,7 @@ const DATABASE_TIMEOUT_MS = 1500;
 
 export interface StateMetricsOptions {
   outbox: OutboxRepository;
+  leads: Pick<LeadRepository, 'countStoppedHooks'>;
   dataDir: string;
   /** Null when no backup is made by itself. */
   readBackups: Backups['readState'];
@@ -21,6 +23,7 @@ export interface StateMetricsOptions {
  */
 export function createStateMetrics({
   outbox,
+  leads,
   dataDir,
   readBackups,
   registry,
@@ -29,6 +32,7 @@ export function createStateMetrics({
   const databaseUp = gauge('database_up', 'Whether the database answers');
   const waitingMails = gauge('mails_waiting', 'Mails in the outbox that are not sent yet');
   const oldestMail = gauge('mails_oldest_waiting_seconds', 'How long the oldest mail that is not sent has waited');
+  const untoldLeads = gauge('leads_untold', 'Leads that did not reach the program of LEADS_WEBHOOK_URL in three days');
   const freeBytes = gauge('data_dir_free_bytes', 'Space left on the disk of DATA_DIR');
   const diskBytes = gauge('data_dir_size_bytes', 'Size of the disk of DATA_DIR');
 
@@ -44,8 +48,9 @@ export function createStateMetrics({
   const secondsOf = (time: Date | null) => (time ? time.getTime() / 1000 : 0);
 
   return async () => {
-    const [waiting, disk] = await Promise.all([
+    const [waiting, untold, disk] = await Promise.all([
       inTime(outbox.measureWaiting(), DATABASE_TIMEOUT_MS),
+      inTime(leads.countStoppedHooks(), DATABASE_TIMEOUT_MS),
       statfs(dataDir).catch(() => null),
     ]);
     const backups = readBackups && (await readBackups());
@@ -55,6 +60,7 @@ export function createStateMetrics({
     databaseUp.set(waiting ? 1 : 0);
     waitingMails.set(waiting?.count ?? NaN);
     oldestMail.set(waiting?.oldestSeconds ?? NaN);
+    untoldLeads.set(untold ?? NaN);
     freeBytes.set(disk ? disk.bavail * disk.bsize : NaN);
     diskBytes.set(disk ? disk.blocks * disk.bsize : NaN);
   };

@@ -88,6 +88,16 @@ export function createLeadRepository(db: Queryable) {
       return rows;
     },
 
+    /** The drafts of the pages at these paths, in JSON: their titles are what people call them. */
+    async findPages(paths: readonly string[]): Promise<{ path: string; draft: string }[]> {
+      if (paths.length === 0) return [];
+      const { rows } = await db.query<{ path: string; draft: string }>(
+        'select path, draft from pages where path = any($1) and deleted_at is null',
+        [paths],
+      );
+      return rows;
+    },
+
     /** How many leads there are, and the id of the newest of them. */
     async measure(asked: LeadConditions): Promise<{ count: number; last: number }> {
       const { where, parameters } = whereOf(asked);

@@ -10,7 +10,7 @@ export interface LeadsTransaction {
 }
 
 export interface LeadsServices {
-  leads: Pick<LeadRepository, 'find' | 'measure' | 'count' | 'countStoppedHooks' | 'deleteEnded'>;
+  leads: Pick<LeadRepository, 'find' | 'findPages' | 'measure' | 'count' | 'countStoppedHooks' | 'deleteEnded'>;
   inTransaction: <T>(work: (tx: LeadsTransaction) => Promise<T>) => Promise<T>;
   /** Called after a transaction that queued a webhook. */
   onHookQueued: () => void;

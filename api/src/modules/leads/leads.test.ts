@@ -7,7 +7,7 @@ import { ageProof, createTestStaff } from '../../testing/test-staff';
 import type { TestUser } from '../../testing/test-users';
 
 const ROW = `id revision state note createdAt changedAt changedBy form userType name email phone company inn city message
-  page block source { utmSource utmMedium utmCampaign utmContent utmTerm referrer } hook { state }`;
+  page pageTitle block source { utmSource utmMedium utmCampaign utmContent utmTerm referrer } hook { state }`;
 const LIST = `query ($filter: StaffLeadFilter, $after: String, $first: Int) {
   staffLeads(filter: $filter, after: $after, first: $first) {
     after counts { state count } stoppedHooks rows { ${ROW} } } }`;
@@ -73,6 +73,22 @@ it('makes a lead of each message, with page, block and where its author came fro
     ...{ page: '/rental', block: 'request' },
     source: { utmSource: 'Яндекс', utmMedium: null, utmCampaign: 'Зима 2026', referrer: 'yandex.ru' },
   });
+});
+
+it('names the page by its title, and by its address alone when it is no page of the studio', async () => {
+  await send({}, { referer: 'http://localhost:3000/rental' });
+  const draft = JSON.stringify({ root: { props: { path: '/rental', title: 'Прокат и такси' } }, content: [] });
+  await database.db.query("insert into pages (id, path, state, draft) values ('rental', '/rental', 'draft', $1)", [
+    draft,
+  ]);
+
+  const { pageTitle, id, revision } = await newest();
+  expect(pageTitle).toBe('Прокат и такси');
+  expect((await save({ id, revision, note: 'Звонили' })).pageTitle).toBe('Прокат и такси');
+
+  await send({}, { referer: 'http://localhost:3000/invis_duos' });
+  expect(await newest()).toMatchObject({ page: '/invis_duos', pageTitle: null });
+  await database.db.query("delete from pages where id = 'rental'");
 });
 
 it.each([

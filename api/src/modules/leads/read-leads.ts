@@ -7,9 +7,10 @@ import type {
   StaffLeadFilter,
   StaffLeads,
 } from '../../generated/resolvers-types';
+import { titleOf } from '../pages/document-page';
 import { readSearch } from '../staff-orders/order-search';
 import { cutPage, readPage } from '../staff/staff-page';
-import type { LeadConditions, LeadRow } from './lead-repository';
+import type { LeadConditions, LeadRepository, LeadRow } from './lead-repository';
 import type { LeadsServices } from './leads-services';
 
 const NO_ARTICLES: ReadonlySet<string> = new Set();
@@ -31,12 +32,12 @@ function toHook(row: LeadRow): LeadHook | null {
   };
 }
 
-/** A lead as the contract has it. */
-export function toStaffLead(row: LeadRow): StaffLead {
+function toStaffLead(row: LeadRow, titles: ReadonlyMap<string, string>): StaffLead {
   const { id, revision, state, note, form, name, email, phone, company, inn, city, message, page, block } = row;
   const { source: labels } = row;
   return {
     ...{ id, revision, state, note, form, name, email, phone, company, inn, city, message, page, block },
+    pageTitle: (page !== null && titles.get(page)) || null,
     userType: row.user_type,
     createdAt: row.created_at.toISOString(),
     changedAt: row.changed_at?.toISOString() ?? null,
@@ -51,6 +52,21 @@ export function toStaffLead(row: LeadRow): StaffLead {
     },
     hook: toHook(row),
   };
+}
+
+/** Leads as the contract has them. */
+async function toStaffLeads(leads: Pick<LeadRepository, 'findPages'>, rows: readonly LeadRow[]): Promise<StaffLead[]> {
+  const paths = [...new Set(rows.flatMap(({ page }) => page ?? []))];
+  const pages = await leads.findPages(paths);
+  const titles = new Map(pages.map(({ path, draft }) => [path, titleOf(JSON.parse(draft), path)]));
+  return rows.map((row) => toStaffLead(row, titles));
+}
+
+/** A lead as the contract has it. */
+export async function presentLead(leads: Pick<LeadRepository, 'findPages'>, row: LeadRow): Promise<StaffLead> {
+  const [lead] = await toStaffLeads(leads, [row]);
+  if (!lead) throw new Error('one row makes one lead');
+  return lead;
 }
 
 /** What a filter asks for. Null when nothing can be found by its text. */
@@ -79,7 +95,7 @@ export async function listLeads(
   const { rows, after } = cutPage(found, limit);
   const counts = new Map(counted.map(({ state, count }) => [state, count]));
   return {
-    rows: rows.map(toStaffLead),
+    rows: await toStaffLeads(leads, rows),
     after,
     counts: STATES.map((state) => ({ state, count: counts.get(state) ?? 0 })),
     stoppedHooks,

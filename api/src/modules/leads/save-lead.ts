@@ -4,7 +4,7 @@ import type { MutationStaffSaveLeadArgs, StaffLead } from '../../generated/resol
 import { refuseFields } from '../../input/field-errors';
 import type { LeadRow } from './lead-repository';
 import type { LeadsServices, LeadsTransaction } from './leads-services';
-import { toStaffLead } from './read-leads';
+import { presentLead } from './read-leads';
 
 const LONGEST_NOTE = 2000;
 const TEXTS = {
@@ -23,7 +23,7 @@ async function lockLead({ leads }: LeadsTransaction, id: number): Promise<LeadRo
 }
 
 async function readAnew(tx: LeadsTransaction, id: number): Promise<StaffLead> {
-  return toStaffLead(await lockLead(tx, id));
+  return presentLead(tx.leads, await lockLead(tx, id));
 }
 
 function refuseStale({ id, revision, changed_by: by, changed_at: at }: LeadRow, seen: number): void {
@@ -50,7 +50,7 @@ export async function saveLead(
     refuseStale(lead, revision);
     const after = { state: state ?? lead.state, note: note ?? lead.note };
     const fields = (['state', 'note'] as const).filter((name) => after[name] !== lead[name]);
-    if (fields.length === 0) return toStaffLead(lead);
+    if (fields.length === 0) return presentLead(tx.leads, lead);
     await tx.leads.save(id, { ...after, userId });
     await tx.audit.add({ action: 'save-lead', userId, details: { lead: id, fields, state: after.state } });
     return readAnew(tx, id);

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { formatPhone, phoneHref, whenOf } from '@shop/shared/format';
 import { Button, Caption, Field, Link, Note, Panel, Row, Select, TextArea } from '@shop/shared/ui';
-import { refusalWords } from '../../words';
+import { pageName, refusalWords } from '../../words';
 import { hookWords, LEAD_STATES, sourceWords, STATE_LABELS } from './lead-words';
 import type { LeadDesk } from './use-lead-desk';
 import type { Lead } from './use-lead-list';
@@ -98,7 +98,7 @@ function Contacts({ lead: { phone, email } }: Pick<LeadProps, 'lead'>) {
 
 /** From which page and block it came, and how its author came to the site. */
 function Origin({ lead }: Pick<LeadProps, 'lead'>) {
-  const { page, block, createdAt } = lead;
+  const { page, pageTitle, block, createdAt } = lead;
   const source = sourceWords(lead);
   return (
     <Caption>
@@ -107,9 +107,10 @@ function Origin({ lead }: Pick<LeadProps, 'lead'>) {
       {page && ', страница '}
       {page && (
         <Link href={page + (block ? `#${block}` : '')} target="_blank">
-          {page}
+          {pageTitle ? `«${pageName(pageTitle)}»` : page}
         </Link>
       )}
+      {pageTitle && ` (${page ?? ''})`}
       {block && `, блок «${block}»`}
       {source && `. Источник: ${source}`}
     </Caption>

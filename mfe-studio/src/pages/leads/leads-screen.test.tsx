@@ -20,7 +20,7 @@ const LEAD = {
   ...{ id: 12, revision: 1, state: 'new', note: '', createdAt: '2026-01-20T11:05:00.000Z' },
   ...{ changedAt: null, changedBy: null, userType: 'ur', name: 'Анна <b>Ветрова</b>', email: 'anna@example.ru' },
   ...{ phone: '79120004164', company: 'ООО «Пример»', inn: '7700000016', city: 'Тула', message: 'Нужны метки' },
-  ...{ page: '/rental', block: 'request', hook: null },
+  ...{ page: '/rental', pageTitle: 'Прокат и такси — INVIS DUOS', block: 'request', hook: null },
   source: { ...NOTHING, utmSource: 'yandex', utmMedium: 'cpc', referrer: 'yandex.ru' },
 };
 const page = (rows: object[], more: object = {}): Answer => ({
@@ -67,7 +67,7 @@ it('shows whom to call, what they wrote, and where they came from', async () => 
   const lead = await item();
   expect(within(lead).getByRole('link', { name: /912.000/ })).toHaveAttribute('href', 'tel:+79120004164');
   expect(within(lead).getByRole('link', { name: 'anna@example.ru' })).toHaveAttribute('href', 'mailto:anna@example.ru');
-  expect(within(lead).getByRole('link', { name: '/rental' })).toHaveAttribute('href', '/rental#request');
+  expect(within(lead).getByRole('link', { name: '«Прокат и такси»' })).toHaveAttribute('href', '/rental#request');
   expect(lead).toHaveTextContent(/№.12, .*блок «request».*Источник: yandex \/ cpc, с.сайта yandex\.ru/);
   expect(lead).toHaveTextContent(/ООО «Пример», ИНН.7700000016, Тула/);
   expect(lead).toHaveTextContent('Нужны метки');
