@@ -11,6 +11,7 @@ const Form = styled.form`
   /* In line with the field, which has its label above. */
   & > button {
     margin-top: 26px;
+    justify-self: start;
   }
 
   @media ${media.phone} {
@@ -18,7 +19,6 @@ const Form = styled.form`
 
     & > button {
       margin-top: 0;
-      justify-self: start;
     }
   }
 `;

@@ -30,7 +30,7 @@ const Line = styled.li`
   overflow-wrap: anywhere;
 
   & mark {
-    background: var(--c-signal);
+    background: var(--c-primary-soft-2);
     color: inherit;
   }
 `;
