@@ -7,9 +7,10 @@ import { expect, test } from '../../support/studio-test';
 
 const WORDS = 'Новый год: работаем без выходных <b>и праздников</b>';
 const TAKE_AWAY = `mutation ($revision: Int!) {
-  staffSaveSite(revision: $revision, input: { announcement: null }) { revision } }`;
+  staffSaveSite(revision: $revision, input: {
+    announcement: null, menus: [{ title: "Магазин", entries: [] }] }) { revision } }`;
 
-// Pages of other tests have none.
+// Pages of other tests have no announcement, and menus as they come.
 test.afterEach(async ({ siteUrl, studio }) => {
   const { revision } = await queryApiAs<{ revision: number }>(siteUrl, studio.token, '{ staffSite { revision } }', {});
   await queryApiAs(siteUrl, studio.token, TAKE_AWAY, { revision });
@@ -53,4 +54,26 @@ test('an announcement appears above every page, leads to a page, and stays close
   await expect(shopper.getByRole('banner')).toBeVisible();
   await expect(line).toBeHidden();
   await context.close();
+});
+
+test('a moved entry of a menu is where shoppers see it, once it is saved', async ({ page, siteUrl, studio }) => {
+  await page.context().addCookies([{ name: 'x-auth-token', value: studio.token, url: siteUrl }]);
+  await visit(page, '/studio/site');
+  const menu = page.getByRole('list', { name: 'Подвал: «Магазин»' });
+  await expect(menu.getByRole('listitem').first()).toContainText('Как заказать');
+  await menu.getByRole('button', { name: 'Опустить «Как заказать»' }).click();
+  await expect(menu.getByRole('listitem').first()).toContainText('Способы оплаты');
+  await page.getByRole('button', { name: 'Сохранить на сайте' }).nth(1).click();
+  await expect(page.getByText('Меню сохранены')).toBeVisible();
+
+  const ORDER = ['Способы оплаты', 'Как заказать'];
+  const footerOrder = async () => {
+    const html = await (await fetch(`${siteUrl}/rental`)).text();
+    const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>'));
+    return ORDER.toSorted((one, other) => footer.indexOf(`${one}</a>`) - footer.indexOf(`${other}</a>`));
+  };
+  await expect.poll(footerOrder, { timeout: SHOWN_WITHIN_MS }).toEqual(ORDER);
+  await visit(page, '/rental');
+  const links = page.getByRole('contentinfo').getByRole('link', { name: /^(Как заказать|Способы оплаты)$/ });
+  await expect(links).toHaveText(ORDER);
 });
