@@ -1,4 +1,4 @@
-import type { Block, PageDocument } from './studio';
+import type { StudioBlock, PageDocument } from './studio';
 
 /** The parts of a schema that say where words of editors stand. */
 interface Field {
@@ -53,15 +53,15 @@ function filled(field: Field | undefined, value: unknown, words: Words): unknown
 }
 
 /** The kind of a block; a text is told apart by the parts that it has. */
-function kindOf({ type, props: { nodes } }: Block): string {
+function kindOf({ type, props: { nodes } }: StudioBlock): string {
   const parts = Array.isArray(nodes) ? nodes.map((node: unknown) => (isRecord(node) ? String(node.type) : '')) : [];
   return [type, ...new Set(parts.sort())].join(' ');
 }
 
 /** A block of each kind, the richest of all pages. */
-function richestBlocks(documents: readonly PageDocument[]): Block[] {
-  const richest = new Map<string, Block>();
-  const size = (block: Block) => JSON.stringify(block).length;
+function richestBlocks(documents: readonly PageDocument[]): StudioBlock[] {
+  const richest = new Map<string, StudioBlock>();
+  const size = (block: StudioBlock) => JSON.stringify(block).length;
   for (const block of documents.flatMap(({ content }) => content)) {
     const known = richest.get(kindOf(block));
     if (!known || size(block) > size(known)) richest.set(kindOf(block), block);
@@ -76,7 +76,7 @@ export function carelessPage(kinds: Kinds, documents: readonly PageDocument[], w
     root: { props: { path: '/careless', title: 'Неосторожная', description: 'Слова' } },
     content: blocks.map(({ type, props }, index) => ({
       type,
-      props: { ...(filled(kinds[type], props, words) as Block['props']), id: `part-${index}` },
+      props: { ...(filled(kinds[type], props, words) as StudioBlock['props']), id: `part-${index}` },
     })),
   };
 }

@@ -14,14 +14,14 @@ export const SHOWN_WITHIN_MS = 5000;
 
 type SiteAddress = Pick<Site, 'url' | 'dataDir'>;
 
-export interface Block {
+export interface StudioBlock {
   type: string;
   props: Record<string, unknown>;
 }
 
 export interface PageDocument {
   root: { props: Record<string, unknown> };
-  content: Block[];
+  content: StudioBlock[];
 }
 
 export interface StaffPage {

@@ -1,4 +1,4 @@
-import type { Fault, MenuLink, PageProof, PagesRelease, SiteMenu } from '@shop/shared/page-documents';
+import type { DocumentFault, MenuLink, PageProof, PagesRelease, SiteMenu } from '@shop/shared/page-documents';
 
 // What hosts send is checked for its shape alone: whoever reaches this port is one of the shop's
 // own programs, and the checks of publishing stand behind it.
@@ -42,7 +42,7 @@ function isSchemas(value: unknown): value is PagesRelease['schemas'] {
   return isRecord(value) && isRecord(value.kinds) && Object.values(value.kinds).every(isRecord);
 }
 
-function isFault(value: unknown): value is Fault {
+function isFault(value: unknown): value is DocumentFault {
   return isRecord(value) && typeof value.path === 'string' && isText(value.code) && isText(value.text);
 }
 

@@ -1,6 +1,6 @@
 import type { PagePicture } from '@shop/shared/federation';
 import type { Registry } from '@shop/shared/federation/registry';
-import type { Fault, PageDocument, SiteParts } from '@shop/shared/page-documents';
+import type { DocumentFault, PageDocument, SiteParts } from '@shop/shared/page-documents';
 import type { ListName } from '@shop/shared/public-lists';
 import type { ShopConfig } from '@shop/shared/runtime';
 import type { ScriptFile } from '../../src/remotes/page-files';
@@ -67,7 +67,7 @@ export interface RenderedDocument {
   /** The version of each remote that has made it. */
   versions: Versions;
   /** What of its document the version cannot show. */
-  dropped: readonly Fault[];
+  dropped: readonly DocumentFault[];
 }
 
 export interface JobResults {

@@ -1,5 +1,5 @@
 /** What components read of a state, and are told of. */
-export interface Store<State> {
+export interface StateStore<State> {
   getState: () => State;
   /** Returns what ends the subscription. */
   subscribe: (listener: () => void) => () => void;
@@ -8,7 +8,7 @@ export interface Store<State> {
 type Change<State> = (changes: Partial<State>) => void;
 
 /** Makes a store like those of the shop. Remotes have zustand through these only. */
-export function createStore<State>(make: (set: Change<State>, get: () => State) => State): Store<State> {
+export function createStore<State>(make: (set: Change<State>, get: () => State) => State): StateStore<State> {
   const listeners = new Set<() => void>();
   const set = (changes: Partial<State>) => {
     state = { ...state, ...changes };

@@ -1,5 +1,5 @@
 import type { Block, Field, PageDocument, Schemas } from '@shop/shared/page-documents';
-import { createStore, type Store } from './create-store';
+import { createStore, type StateStore } from './create-store';
 import type { DeviceCopies } from './device-copies';
 import * as edits from './document-edit';
 import { record, redo, startHistory, undo, type EditHistory } from './edit-history';
@@ -78,7 +78,7 @@ export interface EditorState {
   close: () => void;
 }
 
-export type EditorStore = Store<EditorState>;
+export type EditorStore = StateStore<EditorState>;
 
 export interface EditorOptions {
   pageId: string;

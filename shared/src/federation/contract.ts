@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Crumb } from '../page-documents/crumbs';
-import type { Fault, PageDocument, Schemas } from '../page-documents/page-document';
+import type { DocumentFault, PageDocument, Schemas } from '../page-documents/page-document';
 import type { CatalogReader } from '../public-lists/catalog-reader';
 import type { ListedFact, PublicLists, WholeListName } from '../public-lists/types';
 
@@ -88,7 +88,7 @@ export interface ContentContext {
   /** What texts name as `{invis_duos.backup}`; none from a host of before. */
   facts?: readonly ListedFact[];
   /** Told what of the document this version cannot show. */
-  onDropped: (faults: readonly Fault[]) => void;
+  onDropped: (faults: readonly DocumentFault[]) => void;
 }
 
 /** What a kind of block asks of the route of its page. */

@@ -2,7 +2,7 @@ import { checkValue, fault, inField, isRecord, type Place } from './check-value'
 import { checkStructure } from './check-structure';
 import type { ShapeField } from './field';
 import { isPageAddress } from './links';
-import { pageSchema, type Block, type Fault, type Schemas, type PageDocument } from './page-document';
+import { pageSchema, type Block, type DocumentFault, type Schemas, type PageDocument } from './page-document';
 
 const PAGE: Place = { path: 'root.props', names: [`«${pageSchema.label}»`] };
 
@@ -16,7 +16,7 @@ function schemaOf({ type }: Block, { kinds }: Schemas): ShapeField | undefined {
   return Object.hasOwn(kinds, type) ? kinds[type] : undefined;
 }
 
-function checkBlock(block: Block, index: number, schemas: Schemas): Fault[] {
+function checkBlock(block: Block, index: number, schemas: Schemas): DocumentFault[] {
   const schema = schemaOf(block, schemas);
   const place = placeOf(block, index, schemas);
   return schema
@@ -25,7 +25,7 @@ function checkBlock(block: Block, index: number, schemas: Schemas): Fault[] {
 }
 
 /** The heading of the page is that of its first block. */
-function checkHeading(document: PageDocument, schemas: Schemas): Fault[] {
+function checkHeading(document: PageDocument, schemas: Schemas): DocumentFault[] {
   const [first] = document.content;
   if (!first) return [fault({ path: 'content', names: [] }, 'empty', 'на\u00A0странице нет ни\u00A0одного блока')];
   const fields = Object.entries(schemaOf(first, schemas)?.fields ?? {});
@@ -62,7 +62,7 @@ export function anchorsIn(document: PageDocument): string[] {
   return anchorsOf(document, { kinds: {} }).map(({ id }) => id);
 }
 
-function checkAnchors(document: PageDocument, schemas: Schemas): Fault[] {
+function checkAnchors(document: PageDocument, schemas: Schemas): DocumentFault[] {
   const anchors = anchorsOf(document, schemas);
   return anchors
     .filter(({ id }, index) => anchors.findIndex((other) => other.id === id) < index)
@@ -78,7 +78,7 @@ export function textsOf(value: unknown, path = ''): { path: string; text: string
 }
 
 /** Links to anchors of the same page that are not there. */
-function checkOwnLinks(document: PageDocument, schemas: Schemas): Fault[] {
+function checkOwnLinks(document: PageDocument, schemas: Schemas): DocumentFault[] {
   const ids = new Set(anchorsOf(document, schemas).map(({ id }) => id));
   return document.content.flatMap((block, index) => {
     const place = placeOf(block, index, schemas);
@@ -91,7 +91,7 @@ function checkOwnLinks(document: PageDocument, schemas: Schemas): Fault[] {
 }
 
 /** «6 вопросов» above seven. */
-function checkCounts(document: PageDocument, schemas: Schemas): Fault[] {
+function checkCounts(document: PageDocument, schemas: Schemas): DocumentFault[] {
   return document.content.flatMap((block, index) => {
     const fields = Object.entries(schemaOf(block, schemas)?.fields ?? {});
     return fields.flatMap(([name, field]) => {
@@ -109,7 +109,7 @@ function checkCounts(document: PageDocument, schemas: Schemas): Fault[] {
  * Everything that keeps a document from being published, as far as it can be said without the rest
  * of the site.
  */
-export function checkDocument(schemas: Schemas, value: unknown): Fault[] {
+export function checkDocument(schemas: Schemas, value: unknown): DocumentFault[] {
   const broken = checkStructure(value);
   if (broken.length > 0) return broken;
   const document = value as PageDocument; // it has the structure; each part is checked below

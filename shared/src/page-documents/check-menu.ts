@@ -1,6 +1,6 @@
 import { fault, inField } from './check-value';
 import type { LinkedPage } from './crumbs';
-import { pageSchema, type Fault } from './page-document';
+import { pageSchema, type DocumentFault } from './page-document';
 
 /** The menu of the header and the columns of the footer that pages may name as their parent. */
 const MENU_TITLES: readonly string[] = ['Решения', 'Компания', 'Клиентам', 'Магазин'];
@@ -27,7 +27,7 @@ function isOwnAncestor(page: LinkedPage, others: readonly LinkedPage[]): boolean
  * the page out of all menus without a word; a name that is there already; parents in a circle.
  * @param others the other pages of the site
  */
-export function checkMenu(page: LinkedPage, others: readonly LinkedPage[]): Fault[] {
+export function checkMenu(page: LinkedPage, others: readonly LinkedPage[]): DocumentFault[] {
   const { navigation } = page;
   if (!navigation) return [];
   const { label, parent } = navigation;

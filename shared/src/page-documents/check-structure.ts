@@ -1,6 +1,6 @@
 import { fault, isRecord, type Place } from './check-value';
 import { isLinkTarget } from './links';
-import type { Fault } from './page-document';
+import type { DocumentFault } from './page-document';
 
 /** Of a document in JSON. It travels with its call: see `MAX_CALL_BYTES`. */
 const MAX_BYTES = 400_000;
@@ -19,7 +19,7 @@ const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
 
 const at = (path: string): Place => ({ path, names: [] });
 
-function checkInside(value: unknown, path: string, depth: number): Fault[] {
+function checkInside(value: unknown, path: string, depth: number): DocumentFault[] {
   if (depth > MAX_DEPTH) return [fault(at(path), 'too-deep', `вложенность больше ${MAX_DEPTH} уровней`)];
   if (typeof value === 'string') {
     if (value.length > MAX_TEXT)
@@ -37,7 +37,7 @@ function checkInside(value: unknown, path: string, depth: number): Fault[] {
   });
 }
 
-function checkBlocks(content: readonly unknown[]): Fault[] {
+function checkBlocks(content: readonly unknown[]): DocumentFault[] {
   return content.flatMap((block, index) => {
     const path = `content[${index}]`;
     if (!isRecord(block) || !isRecord(block.props)) return [fault(at(path), 'type', 'блок без полей')];
@@ -51,7 +51,7 @@ function checkBlocks(content: readonly unknown[]): Fault[] {
  * What keeps a document from being saved as a draft. An unfinished page can be saved; what is too
  * large, too deep or dangerous cannot.
  */
-export function checkStructure(document: unknown): Fault[] {
+export function checkStructure(document: unknown): DocumentFault[] {
   if (!isRecord(document) || !isRecord(document.root) || !isRecord(document.root.props))
     return [fault(at('root.props'), 'type', 'это не\u00A0страница')];
   if (!Array.isArray(document.content)) return [fault(at('content'), 'type', 'нужен список блоков')];

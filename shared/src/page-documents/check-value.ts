@@ -1,7 +1,7 @@
 import { isCalendarDay } from '../format/calendar';
 import type { Field, ShapeField, TextField } from './field';
 import { isLinkTarget, withSeller } from './links';
-import type { Fault, FaultCode } from './page-document';
+import type { DocumentFault, FaultCode } from './page-document';
 import { sampleText } from './sample-text';
 
 /** The way to a value: its path in the document, and the names that an editor sees. */
@@ -10,7 +10,7 @@ export interface Place {
   names: readonly string[];
 }
 
-export const fault = ({ path, names }: Place, code: FaultCode, words: string): Fault => ({
+export const fault = ({ path, names }: Place, code: FaultCode, words: string): DocumentFault => ({
   path,
   code,
   text: names.length > 0 ? `${names.join(', ')}: ${words}` : words,
@@ -38,7 +38,7 @@ const PICTURE = /^(?:\/[\w-][\w.-]*)+\.(?:svg|png|jpe?g|webp|avif)$/;
 /** What a text in windows-1251 becomes when it is read as UTF-8. */
 const BROKEN = '\uFFFD';
 
-function checkText(field: TextField, value: unknown, place: Place): Fault[] {
+function checkText(field: TextField, value: unknown, place: Place): DocumentFault[] {
   const { role, max } = field;
   if (typeof value !== 'string') return [fault(place, 'type', 'нужен текст')];
   if (!/\S/.test(value)) return [fault(place, 'missing', 'заполните поле')];
@@ -58,7 +58,7 @@ function checkText(field: TextField, value: unknown, place: Place): Fault[] {
   return [];
 }
 
-function checkShape({ fields }: ShapeField, value: unknown, place: Place): Fault[] {
+function checkShape({ fields }: ShapeField, value: unknown, place: Place): DocumentFault[] {
   if (!isRecord(value)) return [fault(place, 'type', 'нужен объект')];
   const unknown = Object.keys(value).filter((name) => !Object.hasOwn(fields, name));
   return [
@@ -70,7 +70,7 @@ function checkShape({ fields }: ShapeField, value: unknown, place: Place): Fault
 }
 
 /** @returns everything that is wrong with a value, strictly: for what is about to be published */
-export function checkValue(field: Field, value: unknown, place: Place): Fault[] {
+export function checkValue(field: Field, value: unknown, place: Place): DocumentFault[] {
   if (value === undefined) return field.isOptional ? [] : [fault(place, 'missing', 'заполните поле')];
   switch (field.type) {
     case 'text':

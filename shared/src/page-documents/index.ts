@@ -35,7 +35,7 @@ export { picturesOf, productsOf, type NamedPicture } from './named-texts';
 export {
   pageSchema,
   type Block,
-  type Fault,
+  type DocumentFault,
   type FaultCode,
   type Schemas,
   type PageDocument,

@@ -66,7 +66,7 @@ export interface Schemas {
 }
 
 /** What is wrong with a document. */
-export interface Fault {
+export interface DocumentFault {
   /** Where: `content[3].props.items[0].mark`. */
   path: string;
   code: FaultCode;

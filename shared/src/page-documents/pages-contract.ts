@@ -1,4 +1,4 @@
-import type { Fault, PageDocument, Schemas } from './page-document';
+import type { DocumentFault, PageDocument, Schemas } from './page-document';
 import type { SiteMenu, SiteParts } from './site-parts';
 
 // What hosts and the API tell each other about pages, at addresses that only they reach.
@@ -70,7 +70,7 @@ export interface PageProof {
   /** The version of the remote that rendered the page. */
   version: string;
   /** Empty: the page is shown. */
-  faults: readonly Fault[];
+  faults: readonly DocumentFault[];
 }
 
 export interface PagePreview {

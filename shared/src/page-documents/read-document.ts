@@ -1,12 +1,12 @@
 import { fault } from './check-value';
-import { pageSchema, type Block, type Fault, type Schemas, type PageDocument } from './page-document';
+import { pageSchema, type Block, type DocumentFault, type Schemas, type PageDocument } from './page-document';
 import { readValue } from './read-value';
 
 /** A document as far as these schemas know it. */
 export interface ReadDocument {
   document: PageDocument;
   /** What was left out: each unknown property, wrong optional property, item or block. */
-  dropped: Fault[];
+  dropped: DocumentFault[];
 }
 
 /**

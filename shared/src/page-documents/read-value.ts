@@ -1,19 +1,19 @@
 import { checkValue, fault, inField, inItem, isRecord, type Place } from './check-value';
 import type { Field, ListField, ShapeField } from './field';
-import type { Fault } from './page-document';
+import type { DocumentFault } from './page-document';
 
 /** A value as far as the schema knows it, and what was left out. */
 export interface Read {
   value: unknown;
-  dropped: Fault[];
+  dropped: DocumentFault[];
 }
 
 /** Limits may have grown since: what is longer is still shown, and so is a sample. */
-const isHarmless = ({ code }: Fault) => code === 'too-long' || code === 'too-many' || code === 'sample';
+const isHarmless = ({ code }: DocumentFault) => code === 'too-long' || code === 'too-many' || code === 'sample';
 
 /** Nothing is left of it: what it belongs to has to do without. */
 interface Lost {
-  lost: Fault[];
+  lost: DocumentFault[];
 }
 
 const isLost = (read: Read | Lost): read is Lost => 'lost' in read;
@@ -21,7 +21,7 @@ const isLost = (read: Read | Lost): read is Lost => 'lost' in read;
 function readShape({ fields }: ShapeField, value: unknown, place: Place): Read | Lost {
   if (!isRecord(value)) return { lost: [fault(place, 'type', 'нужен объект')] };
   const kept: Record<string, unknown> = {};
-  const dropped: Fault[] = [];
+  const dropped: DocumentFault[] = [];
   for (const [name, field] of Object.entries(fields)) {
     const inner = Object.hasOwn(value, name) ? value[name] : undefined;
     if (inner === undefined && field.isOptional) continue;
@@ -45,7 +45,7 @@ const standsAlone = ({ item }: ListField) => item.type === 'shape' || item.type 
 function readList(field: ListField, value: unknown, place: Place): Read | Lost {
   if (!Array.isArray(value)) return { lost: [fault(place, 'type', 'нужен список')] };
   const kept: unknown[] = [];
-  const dropped: Fault[] = [];
+  const dropped: DocumentFault[] = [];
   for (const [index, item] of value.entries()) {
     const read = readField(field.item, item ?? null, inItem(place, index));
     if (isLost(read)) {

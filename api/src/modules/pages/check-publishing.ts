@@ -5,7 +5,7 @@ import {
   productsOf,
   textsOf,
   UPLOADS_PATH,
-  type Fault,
+  type DocumentFault,
   type PageDocument,
 } from '@shop/shared/page-documents';
 import { AppError } from '../../errors/app-error';
@@ -24,11 +24,11 @@ async function findDeadLinks(
   ownPath: string,
   tx: PagesTransaction,
   release: KeptRelease,
-): Promise<Fault[]> {
+): Promise<DocumentFault[]> {
   const links = textsOf(document.content, 'content').filter(
     ({ path, text }) => path.endsWith('.href') && text.startsWith('/'),
   );
-  const faults: Fault[] = [];
+  const faults: DocumentFault[] = [];
   for (const { path, text } of links) {
     const target = text.replace(/[?#].*$/s, '');
     if (target === ownPath || (await leadsSomewhere(target, tx, release))) continue;
@@ -42,7 +42,7 @@ async function findMissingPictures(
   document: PageDocument,
   { media }: PagesTransaction,
   { schemas, pictures }: KeptRelease,
-): Promise<Fault[]> {
+): Promise<DocumentFault[]> {
   const named = picturesOf(schemas, document);
   const known = await media.findKnown(named.map(({ address }) => address));
   const isUpload = (address: string) => address.startsWith(`${UPLOADS_PATH}/`);
@@ -62,8 +62,8 @@ async function findUnknownProducts(
   document: PageDocument,
   { goods }: PagesTransaction,
   { schemas }: KeptRelease,
-): Promise<Fault[]> {
-  const faults: Fault[] = [];
+): Promise<DocumentFault[]> {
+  const faults: DocumentFault[] = [];
   for (const { slug, place } of productsOf(schemas, document)) {
     if ((await goods.findNameBySlug(slug)) !== null) continue;
     const text = `${place.names.join(', ')}: товара «${slug}» в\u00A0каталоге нет`;
@@ -73,7 +73,11 @@ async function findUnknownProducts(
 }
 
 /** What is wrong with the place in the menus, beside the pages that are live. */
-async function findMenuFaults({ root }: PageDocument, { id }: PageRow, { pages }: PagesTransaction): Promise<Fault[]> {
+async function findMenuFaults(
+  { root }: PageDocument,
+  { id }: PageRow,
+  { pages }: PagesTransaction,
+): Promise<DocumentFault[]> {
   if (!root.props.navigation) return [];
   const others = await pages.findLiveDocuments(id);
   // Each was checked before it was published.
@@ -84,7 +88,7 @@ async function findMenuFaults({ root }: PageDocument, { id }: PageRow, { pages }
 }
 
 /** The words about an address that is wrong, for its field. */
-function fieldsOf(faults: readonly Fault[]): { fields?: { path: string } } {
+function fieldsOf(faults: readonly DocumentFault[]): { fields?: { path: string } } {
   const address = faults.find(({ code }) => code === 'address');
   return address ? { fields: { path: address.text } } : {};
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '@shop/shared/page-documents';
+import type { DocumentFault } from '@shop/shared/page-documents';
 import { AppError } from '../../errors/app-error';
 import type { PageDraft, StaffPage } from '../../generated/resolvers-types';
 import { titleOf } from './document-page';
@@ -12,7 +12,7 @@ export function toPageDraft(page: PageRow): PageDraft {
 /** A page in the shape of the contract. */
 export function toStaffPage(page: PageRow): StaffPage {
   const draft = toPageDraft(page);
-  const faults = page.live_faults === null ? [] : (JSON.parse(page.live_faults) as Fault[]); // checked when they came
+  const faults = page.live_faults === null ? [] : (JSON.parse(page.live_faults) as DocumentFault[]); // checked when they came
   return {
     id: page.id,
     path: page.path,

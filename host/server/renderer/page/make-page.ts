@@ -1,5 +1,5 @@
 import type { RemoteModule, WidgetModule } from '@shop/shared/federation';
-import { crumbsOf, type Fault, type LinkedPage, type PageDocument } from '@shop/shared/page-documents';
+import { crumbsOf, type DocumentFault, type LinkedPage, type PageDocument } from '@shop/shared/page-documents';
 import type { CatalogReader } from '@shop/shared/public-lists';
 import { LIST_NAMES, type ListName, type PublicLists, type RemotesAccess } from '@shop/shared/runtime';
 import type { LiveRemote } from '@shop/shared/federation/page-data';
@@ -25,7 +25,7 @@ export interface MadePage {
   /** Lists that the page and its widgets have read. */
   neededLists: ReadonlySet<ListName>;
   /** What of its document this version cannot show. */
-  dropped: readonly Fault[];
+  dropped: readonly DocumentFault[];
   /** Whether the API has answered all that the page and its widgets have asked. */
   isAnswered: () => boolean;
   /**
@@ -71,7 +71,7 @@ interface Parts {
   lists?: PublicLists;
   catalog?: CatalogReader;
   neededLists?: Set<ListName>;
-  dropped?: readonly Fault[];
+  dropped?: readonly DocumentFault[];
   isAnswered?: () => boolean;
   /** Called when a widget begins to render, and with null when it has rendered. */
   onWidget?: (id: string | null) => void;
@@ -205,7 +205,7 @@ export function createPageMaker({ loadModule, publicUrl, progress, onError, ask 
     const widgets = await loadWidgets(remotes, wanted);
     return progress.during(pagePart, async () => {
       const page = await loadPage(match);
-      const dropped: Fault[] = [];
+      const dropped: DocumentFault[] = [];
       const neededLists = new Set<ListName>();
       const watched = watchedLists(lists, (name) => neededLists.add(name));
       const content = await page.content?.(params, {

@@ -1,11 +1,11 @@
-import type { Fault, PageDocument, PublishedPages } from '@shop/shared/page-documents';
+import type { DocumentFault, PageDocument, PublishedPages } from '@shop/shared/page-documents';
 import type { SiteChange } from '../site/site-changes';
 import { followPages, type FollowPagesOptions } from './follow-pages';
 import { createShownPages } from './shown-pages';
 import { NO_PAGES, type SitePages } from './site-pages';
 
 const POLL_MS = 500;
-const FAULT: Fault = { path: 'content[0]', code: 'render', text: 'Блок не показывается' };
+const FAULT: DocumentFault = { path: 'content[0]', code: 'render', text: 'Блок не показывается' };
 
 const documentOf = (title: string): PageDocument => ({
   root: { props: { path: '/farms', title, description: 'Описание' } },
@@ -19,7 +19,7 @@ const state = (number: number, revision = number): PublishedPages => ({
   redirects: [],
 });
 
-function setup({ kept = NO_PAGES, faults = {} }: { kept?: SitePages; faults?: Record<number, Fault[]> } = {}) {
+function setup({ kept = NO_PAGES, faults = {} }: { kept?: SitePages; faults?: Record<number, DocumentFault[]> } = {}) {
   let answer: PublishedPages | null | Error = null;
   const file = { read: () => JSON.stringify(kept), write: jest.fn() };
   const shown = createShownPages(file);

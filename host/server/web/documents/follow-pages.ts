@@ -1,4 +1,4 @@
-import type { Fault, PageDocument, PublishedPage, PublishedPages } from '@shop/shared/page-documents';
+import type { DocumentFault, PageDocument, PublishedPage, PublishedPages } from '@shop/shared/page-documents';
 import type { SiteChanges } from '../site/site-changes';
 import type { PagesApi } from './pages-api';
 import type { ProvenPage } from './prove-page';
@@ -32,7 +32,7 @@ export interface FollowPagesOptions {
   tell: SiteChanges['tell'];
   /** The API does not answer, or a document cannot be shown; the former pages stay. */
   onFailure: (error: unknown) => void;
-  onRefused: (page: SitePage, faults: readonly Fault[]) => void;
+  onRefused: (page: SitePage, faults: readonly DocumentFault[]) => void;
 }
 
 const pathOf = ({ document, path }: SitePage) => document?.root.props.path ?? path;

@@ -1,4 +1,4 @@
-import type { Fault, PageDocument } from '@shop/shared/page-documents';
+import type { DocumentFault, PageDocument } from '@shop/shared/page-documents';
 import { RenderError } from '../renderers/renderer-client';
 import type { SitePage, SitePages } from './site-pages';
 import type { createPageTrial, PageTrial } from './try-page';
@@ -7,12 +7,16 @@ export interface ProvenPage {
   /** Of the remote that shows the page. */
   version: string;
   /** Empty for a page that renders. */
-  faults: Fault[];
+  faults: DocumentFault[];
 }
 
-const ADDRESS_FAULT: Fault = { path: 'root.props.path', code: 'address', text: 'По\u00A0этому адресу другая страница' };
+const ADDRESS_FAULT: DocumentFault = {
+  path: 'root.props.path',
+  code: 'address',
+  text: 'По\u00A0этому адресу другая страница',
+};
 
-const renderFault = (path: string, reason: string): Fault => ({
+const renderFault = (path: string, reason: string): DocumentFault => ({
   path,
   code: 'render',
   text: `${path === '' ? 'Страница' : 'Блок'} не\u00A0показывается: ${reason}`,
@@ -40,7 +44,7 @@ export function createPageProver(tryPage: ReturnType<typeof createPageTrial>) {
     const { version } = trial;
     const reason = await failureOf(trial, document);
     if (reason === null) return { version, faults: [] };
-    const faults: Fault[] = [];
+    const faults: DocumentFault[] = [];
     for (const [index, block] of document.content.entries()) {
       const ofBlock = await failureOf(trial, { ...document, content: [block] });
       if (ofBlock !== null) faults.push(renderFault(`content[${index}]`, ofBlock));

@@ -1,5 +1,5 @@
 import type { Registry } from '@shop/shared/federation/registry';
-import type { Fault, PageDocument, SiteParts } from '@shop/shared/page-documents';
+import type { DocumentFault, PageDocument, SiteParts } from '@shop/shared/page-documents';
 import { LRUCache } from 'lru-cache';
 import type { LiveRemote } from '@shop/shared/federation/page-data';
 import type { VersionName } from '../../../src/rum/failed-version';
@@ -35,7 +35,7 @@ export interface PageRendererOptions {
   /** What all pages share now. */
   shared: () => SiteParts;
   /** Called with what of a document a version cannot show. */
-  onDropped: (version: VersionName, pathname: string, faults: readonly Fault[]) => void;
+  onDropped: (version: VersionName, pathname: string, faults: readonly DocumentFault[]) => void;
   /** Called when a version has rendered a page of its own. */
   onRender: (version: VersionName) => void;
 }

@@ -112,7 +112,7 @@ export const Facts = styled.dl`
   }
 `;
 
-export const Fact = styled.div`
+export const KeyFact = styled.div`
   position: relative;
   padding: 0 20px 0 16px;
 

@@ -70,10 +70,10 @@ function Facts({ facts }: { facts: ProductData['keyFacts'] }) {
   return (
     <S.Facts>
       {facts.map(({ value, text }) => (
-        <S.Fact key={`${value} ${text}`}>
+        <S.KeyFact key={`${value} ${text}`}>
           <dt>{value}</dt>
           <dd>{text}</dd>
-        </S.Fact>
+        </S.KeyFact>
       ))}
     </S.Facts>
   );

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Fault } from '@shop/shared/page-documents';
+import type { DocumentFault } from '@shop/shared/page-documents';
 import { AlertIcon, Button, CheckIcon } from '@shop/shared/ui';
 
 const List = styled.ul`
@@ -28,7 +28,7 @@ const ToField = styled(Button).attrs({ kind: 'quiet' })`
   font-size: 14px;
 `;
 
-const CHECKS: readonly { title: string; codes: ReadonlySet<Fault['code']> }[] = [
+const CHECKS: readonly { title: string; codes: ReadonlySet<DocumentFault['code']> }[] = [
   { title: 'Поля заполнены', codes: new Set(['missing', 'type', 'too-long', 'too-many', 'characters', 'count']) },
   { title: 'Заголовок и\u00A0якоря на\u00A0месте', codes: new Set(['heading', 'anchor', 'repeated', 'empty']) },
   { title: 'Ссылки ведут на\u00A0страницы', codes: new Set(['link']) },
@@ -36,7 +36,7 @@ const CHECKS: readonly { title: string; codes: ReadonlySet<Fault['code']> }[] = 
 ];
 
 interface CheckListProps {
-  faults: readonly Fault[];
+  faults: readonly DocumentFault[];
   /** Leads to the field of a fault. */
   onFault: (path: string) => void;
 }

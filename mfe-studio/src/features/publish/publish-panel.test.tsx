@@ -1,9 +1,13 @@
-import type { Fault } from '@shop/shared/page-documents';
+import type { DocumentFault } from '@shop/shared/page-documents';
 import { expectNoAxeViolations, fakeApi, renderPage, type ApiAnswer, userEvent } from '@shop/shared/testing';
 import { screen } from '@testing-library/react';
 import { PublishPanel, type PublishPanelProps } from './publish-panel';
 
-const FAULT: Fault = { path: 'content[1].props.label', code: 'count', text: '«Вопросы»: написано «6», а в списке 7' };
+const FAULT: DocumentFault = {
+  path: 'content[1].props.label',
+  code: 'count',
+  text: '«Вопросы»: написано «6», а в списке 7',
+};
 const PAGE = { id: 'rental', state: 'live' as const, liveVersion: 8, publishAt: null };
 
 function setUp(changes: Partial<PublishPanelProps> = {}, ...answers: ApiAnswer[]) {

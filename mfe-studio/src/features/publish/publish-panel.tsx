@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { countOf, whenOf } from '@shop/shared/format';
-import type { Fault } from '@shop/shared/page-documents';
+import type { DocumentFault } from '@shop/shared/page-documents';
 import { Button, Note } from '@shop/shared/ui';
 import { SidePanel } from '../../components';
 import { CheckList } from './check-list';
@@ -26,9 +26,9 @@ export interface PublishPanelProps {
   /** There are edits that will not go out with the planned version. */
   hasUnplanned: boolean;
   /** What the check of the document has found. */
-  faults: readonly Fault[];
+  faults: readonly DocumentFault[];
   /** What is wrong with the saved version that hosts refuse to show. */
-  liveFaults: readonly Fault[];
+  liveFaults: readonly DocumentFault[];
   /** What publishing would change on the site. */
   changes: ReactNode;
   /** Editors prepare pages; publishers publish them. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { whenOf } from '@shop/shared/format';
-import type { Fault } from '@shop/shared/page-documents';
+import type { DocumentFault } from '@shop/shared/page-documents';
 import { mutate, RequestError, useNotices, useShop } from '@shop/shared/runtime';
 import { StaffCancelScheduleDocument, StaffPublishDocument, StaffUnpublishDocument } from '../../generated/graphql';
 import { faultsIn } from './read-faults';
@@ -19,7 +19,7 @@ export function usePublishing({ pageId: id, save, onDone }: Publishing) {
   const { client, track } = useShop();
   const show = useNotices((state) => state.show);
   const [isBusy, setIsBusy] = useState(false);
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [faults, setFaults] = useState<readonly DocumentFault[]>([]);
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
   const [error, setError] = useState('');
 

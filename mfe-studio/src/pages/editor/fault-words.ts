@@ -1,11 +1,11 @@
-import type { Fault } from '@shop/shared/page-documents';
+import type { DocumentFault } from '@shop/shared/page-documents';
 
 /** The names of the fields before the words: «Шаги», № 2, «Название»: … */
 const NAMES = /^(?:(?:«[^»]*»|№\u00A0\d+)(?:, )?)+: /;
 const BLOCK = /^content\[(\d+)\]/;
 
 /** What is wrong, by path. A field has its name beside it, so the words go without. */
-export function faultsByPath(faults: readonly Fault[]): ReadonlyMap<string, string> {
+export function faultsByPath(faults: readonly DocumentFault[]): ReadonlyMap<string, string> {
   return new Map(faults.map(({ path, text }) => [path, text.replace(NAMES, '')]));
 }
 

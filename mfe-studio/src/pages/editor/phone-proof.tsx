@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
-import type { Fault, PageDocument } from '@shop/shared/page-documents';
+import type { DocumentFault, PageDocument } from '@shop/shared/page-documents';
 import { useEditor } from '../../editing';
 import { CanvasFrame, wideBlocks } from '../../features/canvas';
 import { kindName } from '../../words';
@@ -30,7 +30,7 @@ const nothing = () => undefined;
 
 export interface PhoneProofProps {
   document: PageDocument;
-  onMeasured: (faults: readonly Fault[]) => void;
+  onMeasured: (faults: readonly DocumentFault[]) => void;
 }
 
 /** Measures a page as a phone shows it, out of sight: nothing may make it slide sideways. */
@@ -38,7 +38,7 @@ export function PhoneProof({ document, onMeasured }: PhoneProofProps) {
   const place = useRef<HTMLDivElement>(null);
   const schemas = useEditor((state) => state.schemas);
 
-  const faultsIn = (shown: Document): Fault[] =>
+  const faultsIn = (shown: Document): DocumentFault[] =>
     wideBlocks(shown, document).map((index) => {
       const block = document.content[index];
       const name = block ? kindName(block, schemas) : '';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { factTexts } from '@shop/shared/facts';
-import type { Fault, PageDocument } from '@shop/shared/page-documents';
+import type { DocumentFault, PageDocument } from '@shop/shared/page-documents';
 import { useList } from '@shop/shared/runtime';
 import { useMay } from '@shop/shared/staff';
 import { SidePanel } from '../../components';
@@ -22,7 +22,7 @@ interface RightPanelProps {
   panel: Panel;
   /** The number of the selected block; -1 for none. */
   selected: number;
-  faults: readonly Fault[];
+  faults: readonly DocumentFault[];
   focus: FieldFocus | null;
   onPanel: (panel: Panel) => void;
   onPick: (kind: string) => void;
@@ -33,7 +33,7 @@ interface RightPanelProps {
 }
 
 /** The API's faults are those of `checkDocument`. */
-const liveFaultsOf = ({ liveFaults }: PageFacts) => liveFaults as readonly Fault[];
+const liveFaultsOf = ({ liveFaults }: PageFacts) => liveFaults as readonly DocumentFault[];
 
 function Fields({ page, selected, onReplaced }: Pick<RightPanelProps, 'page' | 'selected' | 'onReplaced'>) {
   const block = useEditor((state) => state.document.content[selected]);

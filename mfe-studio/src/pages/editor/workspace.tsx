@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { type Fault, type PageDocument } from '@shop/shared/page-documents';
+import { type DocumentFault, type PageDocument } from '@shop/shared/page-documents';
 import { useSearchParams } from '@shop/shared/runtime';
 import { media } from '@shop/shared/ui';
 import { editorMedia } from '../../components';
@@ -83,7 +83,7 @@ const RightSide = styled(Side)`
 /** The panels that a phone has room and use for. */
 const ON_PHONES: ReadonlySet<Panel> = new Set(['preview', 'history', 'publish']);
 
-const NONE: readonly Fault[] = [];
+const NONE: readonly DocumentFault[] = [];
 
 interface WorkspaceProps {
   page: PageFacts;
@@ -120,7 +120,7 @@ function DraftProof({ onMeasured }: Pick<PhoneProofProps, 'onMeasured'>) {
 
 interface DraftCheckProps {
   isAsked: boolean;
-  onFound: (faults: readonly Fault[]) => void;
+  onFound: (faults: readonly DocumentFault[]) => void;
 }
 
 /** Checks the draft, once typing in it pauses. While nothing is wrong, a letter draws nothing. */
