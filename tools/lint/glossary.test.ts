@@ -12,7 +12,7 @@ const WORDS = [...(textOf('docs/ARCHITECTURE.md').split('## Glossary')[1] ?? '')
 
 const toTypeName = (word: string) => word.replaceAll(/(?:^| )([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** What a file declares for others by the name of such a word. What another file passes on does not count. */
+/** What a file declares for others by the name of such a word; passing it on does not count. */
 function declaredIn(source: string, names: ReadonlySet<string>): string[] {
   const declarations = source.matchAll(/^export (?:default )?(?:interface|type|class|const|function) ([A-Z]\w*)/gm);
   return [...declarations].map(([, name = '']) => name).filter((name) => names.has(name));

@@ -1,6 +1,7 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { RefusedError } from '@shop/shared/refused-error';
-import { createIdentities, type Identities, type Provider } from '.';
+import { createIdentities, type Identities } from '.';
+import type { Provider } from './parse-providers';
 import { makeKey, startIssuer, type LocalIssuer, type NewIdentity, type SigningKey } from './testing/local-issuer';
 
 const AUDIENCE = 'https://shop.example';

@@ -1,2 +1,1 @@
 export { createIdentities, isIdentity, type Identities } from './identities';
-export { parseProviders, type Provider } from './parse-providers';

@@ -1,4 +1,4 @@
-import { parseProviders } from '.';
+import { parseProviders } from './parse-providers';
 
 const RULE = { remote: 'mfe-catalog', can: ['publish'], claims: { repository: 'shop/catalog', ref_protected: true } };
 const PROVIDER = { issuer: 'https://gitlab.example', audience: 'https://shop.example', rules: [RULE] };

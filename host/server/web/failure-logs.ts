@@ -3,19 +3,11 @@ import { createFailureLines } from './failure-lines';
 import { pagePath } from './http/logged-path';
 import type { Metrics } from './http/metrics';
 import type { Failure } from '../protocol/messages';
+import type { OnFailure } from './renderers/on-failure';
 import type { PageRendererOptions } from './renderers/page-renderer';
 import type { RumOptions } from './rum/rum-route';
 import type { NotedFailures } from './rum/noted-failures';
 import type { ServerFailure, VersionCounts } from './rum/version-figures';
-
-/** Where a failure was met: the path of the page and the request for it, where there are such. */
-export interface FailurePlace {
-  path: string;
-  requestId?: string | undefined;
-}
-
-/** Takes a failure of a part on the server. */
-export type OnFailure = (failure: Failure, place?: FailurePlace) => void;
 
 function serverFailure({ part, isFatal }: Failure): ServerFailure {
   if (part?.name === 'load') return 'serverLoadFailures';

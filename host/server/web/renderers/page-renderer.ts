@@ -3,7 +3,7 @@ import type { DocumentFault, PageDocument, SiteParts } from '@shop/shared/page-d
 import { LRUCache } from 'lru-cache';
 import type { LiveRemote } from '@shop/shared/federation/page-data';
 import type { VersionName } from '../../../src/rum/failed-version';
-import type { FailurePlace, OnFailure } from '../failure-logs';
+import type { FailurePlace, OnFailure } from './on-failure';
 import type { ListCache } from '../lists/list-cache';
 import { canBeMadeUp, type PageRequest } from '../../protocol/page-request';
 import type { RemotePool } from '../remotes/remote-pool';

@@ -1,5 +1,5 @@
 import type { Registry } from '@shop/shared/federation/registry';
-import type { FailurePlace, OnFailure } from '../failure-logs';
+import type { FailurePlace, OnFailure } from './on-failure';
 import type { AskApi } from '../lists/ask-api';
 import { SUPPLIED, type ListText, type ListTexts, type SuppliedName } from '../lists/list-cache';
 import type {

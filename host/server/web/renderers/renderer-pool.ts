@@ -1,4 +1,4 @@
-import type { OnFailure } from '../failure-logs';
+import type { OnFailure } from './on-failure';
 import type { AskApi } from '../lists/ask-api';
 import type { Bundle, Job, JobResults, RendererSetup } from '../../protocol/messages';
 import { createRendererClient, RenderError, type RendererClient, type Supplies } from './renderer-client';

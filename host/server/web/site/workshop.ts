@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ShopConfig } from '@shop/shared/runtime';
 import type { Bundle } from '../../protocol/messages';
-import type { OnFailure } from '../failure-logs';
+import type { OnFailure } from '../renderers/on-failure';
 import type { HostFiles } from '../host-files';
 import type { Metrics } from '../http/metrics';
 import { createAskApi } from '../lists/ask-api';

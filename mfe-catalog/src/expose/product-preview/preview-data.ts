@@ -3,7 +3,7 @@ import type { ProductDraft } from '@shop/shared/federation';
 import { createCatalogReader, listOf, LISTS_PATH, type CatalogReader } from '@shop/shared/public-lists';
 import type { ChildProduct, Product, PublicLists } from '@shop/shared/runtime';
 import { productContentOf, type ProductContent } from '../../content/product-content';
-import { productData, type ProductData } from '../../pages/product/product-data';
+import { productData, type ProductData } from '../../pages/product';
 import { extrasData, type ProductExtrasData } from '../product-extras/extras-data';
 
 /** What the page of a product that is not saved shows. */

@@ -2,7 +2,7 @@ import type { ProductPreviewProps } from '@shop/shared/federation';
 import { PageProvider, useLocation } from '@shop/shared/runtime';
 import { ErrorPanel, SkeletonLines } from '@shop/shared/ui';
 import { useEffect, useState, type SyntheticEvent } from 'react';
-import { ProductView } from '../../pages/product/product-page';
+import { ProductView } from '../../pages/product';
 import { ProductExtras } from '../product-extras/product-extras';
 import { previewData, type PreviewData } from './preview-data';
 

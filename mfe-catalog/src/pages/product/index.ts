@@ -2,6 +2,10 @@ import type { PageModule } from '@shop/shared/federation';
 import type { ProductData } from './product-data';
 import { ProductPage } from './product-page';
 
+// For the preview of a page that is not saved. The route's own chunk has only `page`.
+export { productData, type ProductData } from './product-data';
+export { ProductView } from './product-page';
+
 export const page: PageModule<ProductData> = {
   Page: ProductPage,
   head: async (context) => {
