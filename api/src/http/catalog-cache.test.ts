@@ -35,7 +35,7 @@ function countQueries(table: string): () => number {
 }
 
 it('reads the goods from the database once, before the first visit', async () => {
-  const queries = countQueries('products');
+  const queries = countQueries('products join product_stock');
   const started = await openTestShop(database.db);
   const beforeVisits = queries();
 

@@ -57,13 +57,15 @@ it.each([
   ['Отвечаем с', '25:00', /Время суток/],
   ['Широта', '91', /от.0 до.90|−90 до.90/],
 ])('does not take «%s» %s', async (name, text, fault) => {
-  await open({ StaffShop: [answer(1)] });
+  const { called } = await open({ StaffShop: [answer(1)] });
 
   await write(name, text);
   await userEvent.tab();
-
   expect(screen.getByRole('textbox', { name })).toHaveAccessibleDescription(fault);
+  await press('Сохранить'); // says what other fields lack with it, as a company's ОГРН
+
   expect(screen.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+  expect(called('StaffSaveShop')).toEqual([]);
 });
 
 it('says what the API refuses at its field', async () => {

@@ -15,7 +15,7 @@ export function holderWords({ kind, title }: SiteLink): string {
     case 'announcement':
       return 'объявление';
     case 'redirect':
-      return `переадресация с\u00A0${title}`;
+      return `переадресация: ${title}`;
   }
 }
 
