@@ -3,7 +3,7 @@ import type { ReportedFailure } from '@shop/shared/figures';
 import { HOST, type Change, type Registry } from '@shop/shared/federation/registry';
 import { RefusedError } from '@shop/shared/refused-error';
 import { listHistory, listVersions, readRegistry, type ListedVersion, type Releases } from '../releases';
-import { sourceOfPlace, type SourcePlace } from './source-maps';
+import { createSourceFinder, type SourcePlace } from './source-maps';
 import { framesIn, type StackFrame } from './stack-frames';
 
 /** A call, and what it was built from. */
@@ -39,14 +39,17 @@ async function sourceInBundle(releases: Releases, registry: Registry, frame: Sta
   return source === null ? null : { source, line: 0, name: null };
 }
 
-async function explainFrame(releases: Releases, registry: Registry, frame: StackFrame): Promise<ExplainedFrame> {
-  const version = frame.version ?? versionOfHost(registry, frame.file);
-  if (version === null) return { ...frame, version, source: null };
-  const source =
-    frame.file === 'server'
-      ? await sourceInBundle(releases, registry, frame)
-      : await sourceOfPlace(releases.store, { ...frame, version });
-  return { ...frame, version, source };
+function createExplainer(releases: Releases, registry: Registry): (frame: StackFrame) => Promise<ExplainedFrame> {
+  const findSource = createSourceFinder(releases.store);
+  return async (frame) => {
+    const version = frame.version ?? versionOfHost(registry, frame.file);
+    if (version === null) return { ...frame, version, source: null };
+    const source =
+      frame.file === 'server'
+        ? await sourceInBundle(releases, registry, frame)
+        : await findSource({ ...frame, version });
+    return { ...frame, version, source };
+  };
 }
 
 const isBeginning = (change: Change, { remote, version }: Pick<ExplainedFrame, 'remote' | 'version'>) =>
@@ -69,7 +72,7 @@ export async function explainStack(
       'no file of this site is in the stack: it has addresses such as /remotes/mfe-catalog/1.0.0-eab9739b/browser/…js:1:234',
     );
   const registry = await readRegistry(releases);
-  const frames = await Promise.all(found.map((frame) => explainFrame(releases, registry, frame)));
+  const frames = await Promise.all(found.map(createExplainer(releases, registry)));
   // The host's own scripts only call what a remote has passed to them.
   const guilty = frames.find(({ remote }) => remote !== HOST) ?? frames[0];
   const [versions, history] = await Promise.all([listVersions(releases), listHistory(releases.store)]);

@@ -30,8 +30,7 @@ function linksIn(value: unknown, place: string): PlacedLink[] {
   return [...own, ...Object.entries(value).flatMap(([name, inner]) => linksIn(inner, `${place}.${name}`))];
 }
 
-function linksOfDocument(json: string, { schemas }: KeptRelease): PlacedLink[] {
-  const document = JSON.parse(json) as PageDocument; // its structure was checked
+function linksOfDocument(document: PageDocument, { schemas }: KeptRelease): PlacedLink[] {
   const products = productsOf(schemas, document).map(({ slug, place }) => ({
     ...{ place: place.path, href: `/${slug}`, words: slug, isProduct: true },
   }));
@@ -41,9 +40,9 @@ function linksOfDocument(json: string, { schemas }: KeptRelease): PlacedLink[] {
 const BLOCK = /^content\[(\d+)\]/;
 
 /** What the editor calls the block of a place. */
-function blockName(json: string, place: string, { schemas }: KeptRelease): string | null {
+function blockName({ content }: PageDocument, place: string, { schemas }: KeptRelease): string | null {
   const [, index] = BLOCK.exec(place) ?? [];
-  const type = (JSON.parse(json) as PageDocument).content[Number(index)]?.type;
+  const type = content[Number(index)]?.type;
   return type === undefined ? null : (Object.hasOwn(schemas.kinds, type) && schemas.kinds[type]?.label) || type;
 }
 
@@ -51,17 +50,20 @@ const keyOf = ({ place, href }: PlacedLink) => `${place} ${href}`;
 
 /** The links of a page: each once, though draft and site have it. */
 function linksOfPage({ id, path, draft, live }: SearchedPageRow, release: KeptRelease): FoundLink[] {
-  const drafted = linksOfDocument(draft, release);
-  const published = live === null ? [] : live === draft ? drafted : linksOfDocument(live, release);
+  const read = (json: string) => JSON.parse(json) as PageDocument; // its structure was checked
+  const draftDocument = read(draft);
+  const liveDocument = live === null || live === draft ? draftDocument : read(live);
+  const drafted = linksOfDocument(draftDocument, release);
+  const published = live === null ? [] : live === draft ? drafted : linksOfDocument(liveDocument, release);
   const [inDraft, onSite] = [new Set(drafted.map(keyOf)), new Set(published.map(keyOf))];
-  const title = titleOf(JSON.parse(draft), path);
+  const title = titleOf(draftDocument, path);
   const all = [
-    ...drafted.map((link) => ({ link, json: draft })),
-    ...published.filter((link) => !inDraft.has(keyOf(link))).map((link) => ({ link, json: live ?? draft })),
+    ...drafted.map((link) => ({ link, document: draftDocument })),
+    ...published.filter((link) => !inDraft.has(keyOf(link))).map((link) => ({ link, document: liveDocument })),
   ];
-  return all.map(({ link, json }) => ({
+  return all.map(({ link, document }) => ({
     ...{ kind: 'page' as const, title, pageId: id, pagePath: path, ...link },
-    block: blockName(json, link.place, release),
+    block: blockName(document, link.place, release),
     isInDraft: inDraft.has(keyOf(link)),
     isOnSite: onSite.has(keyOf(link)),
   }));
