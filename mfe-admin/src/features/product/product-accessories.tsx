@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import { formatPrice } from '@shop/shared/format';
 import { query, useShop } from '@shop/shared/runtime';
-import { Button, Caption, Checkbox, FieldError, Row } from '@shop/shared/ui';
+import { Caption, Checkbox, FieldError } from '@shop/shared/ui';
 import { Part } from '../../components';
 import { FindProductsDocument } from '../../generated/graphql';
 import { moved, type AccessoryForm } from './product-form';
+import { RowButtons } from './row-buttons';
 import { ThingLines } from './thing-lines';
 import { ThingSearch } from './thing-search';
 import type { ProductCard } from './use-product';
@@ -34,17 +35,12 @@ function Line({ accessory: { name, code, price, isIncluded }, index, count, ...o
       >
         входит в&nbsp;комплект
       </Checkbox>
-      <Row gap={2}>
-        <Button kind="quiet" aria-label={`Выше: ${name}`} disabled={index === 0} onClick={() => on.onMove(-1)}>
-          Выше
-        </Button>
-        <Button kind="quiet" aria-label={`Ниже: ${name}`} disabled={index === count - 1} onClick={() => on.onMove(1)}>
-          Ниже
-        </Button>
-        <Button kind="quiet" data-remove aria-label={`Убрать аксессуар: ${name}`} onClick={on.onRemove}>
-          Убрать
-        </Button>
-      </Row>
+      <RowButtons
+        {...{ name, index, count }}
+        removeLabel={`Убрать аксессуар: ${name}`}
+        onMove={on.onMove}
+        onRemove={on.onRemove}
+      />
     </li>
   );
 }

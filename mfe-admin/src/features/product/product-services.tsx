@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
 import { formatPrice } from '@shop/shared/format';
 import { query, useShop } from '@shop/shared/runtime';
-import { Badge, Button, Caption, FieldError, Row } from '@shop/shared/ui';
+import { Badge, Caption, FieldError } from '@shop/shared/ui';
 import { Part } from '../../components';
 import { FindServicesDocument } from '../../generated/graphql';
 import type { ServiceForm } from './details-form';
 import { moved } from './product-form';
+import { RowButtons } from './row-buttons';
 import { ThingLines } from './thing-lines';
 import { ThingSearch } from './thing-search';
 import type { ProductCard } from './use-product';
@@ -28,17 +29,7 @@ function Line({ service: { name, code, active }, index, count, onMove, onRemove 
         <Caption as="span">{` ${code} `}</Caption>
         {!active && <Badge>не&nbsp;в&nbsp;продаже</Badge>}
       </span>
-      <Row gap={2}>
-        <Button kind="quiet" aria-label={`Выше: ${name}`} disabled={index === 0} onClick={() => onMove(-1)}>
-          Выше
-        </Button>
-        <Button kind="quiet" aria-label={`Ниже: ${name}`} disabled={index === count - 1} onClick={() => onMove(1)}>
-          Ниже
-        </Button>
-        <Button kind="quiet" data-remove aria-label={`Убрать услугу: ${name}`} onClick={onRemove}>
-          Убрать
-        </Button>
-      </Row>
+      <RowButtons {...{ name, index, count, onMove, onRemove }} removeLabel={`Убрать услугу: ${name}`} />
     </li>
   );
 }

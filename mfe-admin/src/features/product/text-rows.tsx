@@ -1,7 +1,8 @@
 import styled from 'styled-components';
-import { Button, FieldError, media, Row, TextInput } from '@shop/shared/ui';
+import { Button, FieldError, media, TextInput } from '@shop/shared/ui';
 import { EMPTY_ROW, type TextRow } from './details-form';
 import { moved } from './product-form';
+import { RowButtons } from './row-buttons';
 import { useRowFocus } from './use-row-focus';
 
 const Lines = styled.ol`
@@ -76,27 +77,13 @@ export function TextRows({ words, rows, offers, error, onChange }: TextRowsProps
                 value={text}
                 onChange={({ target }) => change(index, { text: target.value })}
               />
-              <Row gap={2}>
-                <Button
-                  kind="quiet"
-                  aria-label={`Выше: ${name}`}
-                  disabled={index === 0}
-                  onClick={() => onChange(moved(rows, index, -1))}
-                >
-                  Выше
-                </Button>
-                <Button
-                  kind="quiet"
-                  aria-label={`Ниже: ${name}`}
-                  disabled={index === rows.length - 1}
-                  onClick={() => onChange(moved(rows, index, 1))}
-                >
-                  Ниже
-                </Button>
-                <Button kind="quiet" data-remove aria-label={`Убрать: ${name}`} onClick={() => remove(index)}>
-                  Убрать
-                </Button>
-              </Row>
+              <RowButtons
+                {...{ name, index }}
+                count={rows.length}
+                removeLabel={`Убрать: ${name}`}
+                onMove={(by) => onChange(moved(rows, index, by))}
+                onRemove={() => remove(index)}
+              />
             </li>
           );
         })}
