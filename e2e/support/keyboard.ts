@@ -41,3 +41,11 @@ export async function typeAt(page: Page, name: string, text: string): Promise<vo
   await tabTo(page, name);
   await page.keyboard.type(text);
 }
+
+/** Pastes what a spreadsheet has copied. */
+export const pasteInto = (field: Locator, text: string) =>
+  field.evaluate((element, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', copied);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);

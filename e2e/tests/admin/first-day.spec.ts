@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { makeUser, queryApiAs } from '../../support/account';
 import { createOrder } from '../../support/api';
 import { WIDE } from '../../support/fit';
+import { pasteInto } from '../../support/keyboard';
 import { readOutbox } from '../../support/outbox';
 import { plainSpaces, waitForHydration } from '../../support/pages';
 import { totpOf } from '../../support/second-factor';
@@ -53,11 +54,7 @@ class Hands {
 
   async paste(field: Locator, text: string): Promise<void> {
     this.#actions.push('paste');
-    await field.evaluate((element, copied) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', copied);
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, text);
+    await pasteInto(field, text);
   }
 }
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { Locator } from '@playwright/test';
 import { queryApiAs } from '../../support/account';
 import { expectAccessible } from '../../support/axe';
 import { expectFit, NARROW } from '../../support/fit';
+import { pasteInto } from '../../support/keyboard';
 import { plainSpaces, visit } from '../../support/pages';
 import { SHOWN_WITHIN_MS } from '../../support/studio';
 import { expect, test } from '../../support/studio-test';
@@ -10,14 +10,6 @@ import { expect, test } from '../../support/studio-test';
 /** Goods of which no other journey looks at the price, and no other at the first one's stock. */
 const SEAL = { id: 116, article: 'EP-116', name: 'Электронная пломба ЭП-1', slug: 'electronic_seal_ep1', price: 7300 };
 const ADAPTER = { id: 117, article: 'AN-117', name: 'Адаптер настройки АН-1', slug: 'setup_adapter_an1', price: 3400 };
-
-/** Pastes what a spreadsheet has copied. */
-const pasteInto = (field: Locator, text: string) =>
-  field.evaluate((element, copied) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', copied);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
 
 test('somebody pastes prices and saves them, the shop shows them, and a shelf is counted on a phone', async ({
   page,

@@ -42,9 +42,12 @@ export function requireName(name: string | undefined, action: string): string {
   return name;
 }
 
+/** An instant of ISO 8601 for people, in UTC: `2026-11-30 12:05:09`. */
+export const timeOf = (at: string) => at.slice(0, 'yyyy-mm-ddThh:mm:ss'.length).replace('T', ' ');
+
 /** Says that checks were not repeated, and since when their result is known. */
 export function printProof(what: string, { provenAt }: Pick<Checked, 'provenAt'>): void {
-  if (provenAt) print(`${what}: proven at ${provenAt.slice(0, 'yyyy-mm-ddThh:mm:ss'.length).replace('T', ' ')} UTC`);
+  if (provenAt) print(`${what}: proven at ${timeOf(provenAt)} UTC`);
 }
 
 /**

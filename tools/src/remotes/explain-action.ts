@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { ExplainedFrame, Explanation } from '@shop/delivery/explain';
 import type { ListedVersion } from '@shop/delivery/releases';
 import { RefusedError } from '@shop/shared/refused-error';
-import { print, type Action } from './action';
+import { print, timeOf, type Action } from './action';
 import { changeLine } from './list-actions';
 
 function frameLine({ remote, version, file, line, column, source }: ExplainedFrame): string {
@@ -31,9 +31,7 @@ function versionLines({ version, publication }: Explanation): string[] {
 function linesOf(explanation: Explanation): string[] {
   const { failure, frames } = explanation;
   return [
-    ...(failure
-      ? [`${failure.at.slice(0, 'yyyy-mm-ddThh:mm:ss'.length).replace('T', ' ')} UTC  ${failure.path}`, failure.reason]
-      : []),
+    ...(failure ? [`${timeOf(failure.at)} UTC  ${failure.path}`, failure.reason] : []),
     ...frames.map(frameLine),
     ...versionLines(explanation),
   ];

@@ -1,5 +1,5 @@
 import type { Change } from '@shop/shared/federation/registry';
-import { print, type Action } from './action';
+import { print, timeOf, type Action } from './action';
 import { countOf } from './arguments';
 import { printVersions } from './print-versions';
 
@@ -11,7 +11,7 @@ export const listAction: Action = async ({ delivery, values }) => printVersions(
 
 /** One change of the history in one line. */
 export function changeLine({ at, who, action, remote, from, to, traffic, why, commit }: Change): string {
-  const time = at.slice(0, 'yyyy-mm-ddThh:mm:ss'.length).replace('T', ' ');
+  const time = timeOf(at);
   const share = traffic !== undefined && traffic !== 100 ? ` at ${traffic} %` : '';
   const source = commit ? ` of ${commit.slice(0, 8)}` : '';
   return `${time}  ${who}: ${action} ${remote} ${from ?? 'none'} → ${to ?? 'none'}${share}${source}${why ? ` (${why})` : ''}`;
