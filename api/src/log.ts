@@ -1,4 +1,5 @@
 import pino, { type Logger } from 'pino';
+import { writePerTurn } from '@shop/shared/server';
 import type { LogLevel } from '@shop/shared/settings';
 
 /** Drops everything that may hold personal data: a database error's `detail` quotes the row. */
@@ -10,5 +11,6 @@ function serializeError(error: unknown): object {
 
 /** Structured logs on stdout, one JSON object per line. */
 export function createLog(level: LogLevel): Logger {
-  return pino({ level, base: { service: 'api' }, serializers: { err: serializeError } });
+  const options = { level, base: { service: 'api' }, serializers: { err: serializeError } };
+  return pino(options, writePerTurn(pino.destination({ sync: true })));
 }

@@ -26,6 +26,9 @@ import { openLiveSite } from './site/live-site';
 /** Proxies and load balancers look at `/readyz` about once a second. */
 const STOP_PAUSE_MS = 1000;
 
+/** Of the memory for cached pages, beside it: answers share the compressed bytes of the pages. */
+const REPEATED_SHARE = 0.25;
+
 /**
  * Creates the host's server: it renders pages, serves files and forwards calls to the API. The code
  * of remotes runs in renderers only.
@@ -43,13 +46,14 @@ export async function createHostApp(
   const site = await openLiveSite({ settings, files, log, metrics, counts, startRenderer, onFailure });
   const words = createPageWords();
   const visits = createVisits({ words, candidates: () => candidatesOf(site.signedRegistry()) });
-  const { app, isDraining } = createServer({
+  const { app, answers, isDraining } = createServer({
     ...{ log, metrics, trustedProxies: settings.trustedProxies },
+    maxAnswerBytes: settings.pageCacheBytes * REPEATED_SHARE,
     pauseMs: settings.isDevelopment ? 0 : STOP_PAUSE_MS,
   });
   app.addHook('onClose', () => site.close());
   const host: Host = {
-    ...{ settings, files, metrics, site, isDraining },
+    ...{ settings, files, metrics, site, answers, isDraining },
     figures: {
       counts,
       visits,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pino from 'pino';
-import { onStop } from '@shop/shared/server';
+import { onStop, writePerTurn } from '@shop/shared/server';
 import { SettingsError } from '@shop/shared/settings';
 import type { ScriptFile } from '../../src/remotes/page-files';
 import { createHostApp } from './app';
@@ -56,7 +56,10 @@ async function main() {
   // Copies of what the shop knows are this user's alone.
   process.umask(0o077);
   const settings = settingsOrRefuse();
-  const log = pino({ level: settings.logLevel, base: { app: 'host' }, redact: ['req.headers'] });
+  const log = pino(
+    { level: settings.logLevel, base: { app: 'host' }, redact: ['req.headers'] },
+    writePerTurn(pino.destination({ sync: true })),
+  );
   const startRenderer = rendererStarter({
     file: path.join(__dirname, 'renderer.cjs'),
     memoryMb: settings.rendererMemoryMb,

@@ -5,6 +5,8 @@
 export const HTTP_OPTIONS = {
   /** A whole request, with its body, has to arrive within this time, in ms. */
   requestTimeout: 20_000,
+  /** In ms; longer than nginx keeps a connection to the server behind it (60 s). */
+  keepAliveTimeout: 72_000,
   /** With these the headers' limit and the pause between checks, in ms. */
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
   /** Connections with a request in progress are not cut at shutdown. */

@@ -7,3 +7,4 @@ export { readBodiesToTheEnd } from './read-bodies';
 export { requestId } from './request-id';
 export { createRequestLimit, type RequestLimit } from './request-limit';
 export { visitorKey } from './visitor-key';
+export { writePerTurn } from './write-per-turn';

@@ -1,5 +1,12 @@
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import http from 'node:http';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerFactory,
+} from 'fastify';
 import { drainBeforeClosing, HTTP_OPTIONS, noStoreFailures, readBodiesToTheEnd, requestId } from '@shop/shared/server';
+import { createAnswerCache, type AnswerCache, type Answered } from './answer-cache';
 import { loggedPath } from './logged-path';
 import type { Metrics } from './metrics';
 import { addSecurityHeaders } from './security-headers';
@@ -11,11 +18,14 @@ export interface ServerOptions {
   trustedProxies: readonly string[];
   /** How long it keeps listening at shutdown, so that a proxy sees `/readyz` fail first. */
   pauseMs: number;
+  /** How much the answers that are repeated may take. */
+  maxAnswerBytes: number;
 }
 
 /** A server without routes, and whether it is about to close. */
 export interface Server {
   app: FastifyInstance;
+  answers: AnswerCache;
   isDraining: () => boolean;
 }
 
@@ -45,13 +55,32 @@ function originForm(url: string): string {
   return own.startsWith('/') || own === url ? own : `/${own}`;
 }
 
+/** As Fastify makes its own, but what is kept is answered before Fastify sees the request. */
+function serverFactory({ repeat }: AnswerCache): FastifyServerFactory {
+  return (handler) => {
+    const server = http.createServer(HTTP_OPTIONS.http, (request, response) => {
+      if (!repeat(request, response)) handler(request, response);
+    });
+    server.requestTimeout = HTTP_OPTIONS.requestTimeout;
+    server.keepAliveTimeout = HTTP_OPTIONS.keepAliveTimeout;
+    return server;
+  };
+}
+
 /**
  * Creates a server without routes: security headers, limits of time, and one log line, one
  * measurement and one id per request.
  */
-export function createServer({ log, metrics, trustedProxies, pauseMs }: ServerOptions): Server {
+export function createServer(options: ServerOptions): Server {
+  const { log, metrics, trustedProxies, pauseMs, maxAnswerBytes } = options;
+  const onAnswer = ({ route, ms, ...line }: Answered) => {
+    metrics.requestSeconds.observe({ route, status: line.status }, ms / 1000);
+    log.info({ ...line, ms: Math.round(ms) }, 'answered');
+  };
+  const answers = createAnswerCache({ maxBytes: maxAnswerBytes, trustedProxies, onAnswer });
   const app = Fastify({
     ...HTTP_OPTIONS,
+    serverFactory: serverFactory(answers),
     loggerInstance: log,
     // Fastify logs two lines per request, with the whole address. The hook below replaces them.
     logController: new LogController({ disableRequestLogging: true }),
@@ -63,14 +92,10 @@ export function createServer({ log, metrics, trustedProxies, pauseMs }: ServerOp
   noStoreFailures(app);
   readBodiesToTheEnd(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
-  app.addHook('onResponse', async (request, reply) => {
-    const { statusCode, elapsedTime } = reply;
-    const route = request.routeOptions.url ?? 'unknown';
-    metrics.requestSeconds.observe({ route, status: statusCode }, elapsedTime / 1000);
-    request.log.info(
-      { method: request.method, path: loggedPath(request), status: statusCode, ms: Math.round(elapsedTime) },
-      'answered',
-    );
+  app.addHook('onResponse', async (request, { statusCode: status, elapsedTime: ms }) => {
+    const { id: reqId, method, routeOptions } = request;
+    onAnswer({ reqId, method, path: loggedPath(request), status, route: routeOptions.url ?? 'unknown', ms });
   });
-  return { app, isDraining: drainBeforeClosing(app, pauseMs) };
+  app.addHook('preClose', async () => answers.close());
+  return { app, answers, isDraining: drainBeforeClosing(app, pauseMs) };
 }

@@ -2,6 +2,9 @@ import type { FastifyReply } from 'fastify';
 import { renderErrorPage, type ErrorStatus } from '../../../src/app/render-error-page';
 import type { RenderedPage } from '../../../src/app/render-on-server';
 import { contentSecurityPolicy } from '../../html/content-security-policy';
+import { NoRegistryError } from '../registry/no-registry-error';
+import { BusyError } from '../renderers/renderer-queue';
+import { LimitError } from './find-page';
 
 interface ErrorDocument {
   html: string;
@@ -27,4 +30,13 @@ export function createErrorPages(): (reply: FastifyReply, status: ErrorStatus) =
     documents.set(status, page);
     return reply.header('content-security-policy', page.csp).type('text/html; charset=utf-8').send(page.html);
   };
+}
+
+/** Starts the answer for a page that was refused or did not render. */
+export function startFailure(reply: FastifyReply, error: unknown): ErrorStatus {
+  const isRefused = error instanceof BusyError || error instanceof LimitError || error instanceof NoRegistryError;
+  if (isRefused) reply.header('retry-after', error.retryAfter);
+  const status = isRefused ? error.statusCode : 500;
+  reply.code(status).header('cache-control', 'no-store');
+  return status;
 }

@@ -61,20 +61,19 @@ function setup(
   const onPage = jest.fn();
   const onOpened = jest.fn();
   const wordOf = jest.fn((): string | null => 'word');
+  const cache = createPageCache({ maxBytes: 1e6, render, usersOf: () => 'visitors', onFailure });
   app = Fastify();
   addPages(app, {
-    findPage: createPageFinder({
-      cache: createPageCache({ maxBytes: 1e6, render, usersOf: () => 'visitors', onFailure }),
-      madeUpLimit,
-      refusalDelayMs: 0,
-    }),
+    findPage: createPageFinder({ cache, madeUpLimit, refusalDelayMs: 0 }),
+    cache,
+    answers: { keep: jest.fn() },
     sets: { ofDocument: async () => visitor, ofPayload: async () => visitor },
     drafts: { find: async (token) => (token === KNOWN_DRAFT ? DRAFT : null), render: async () => RENDERED_DRAFT },
     redirectOf: (path) => MOVED[path],
     registry: emptyRegistry,
     onFailure,
     onPage,
-    onOpened,
+    openedCounter: (request, page) => () => onOpened(request, page),
     wordOf,
   });
   return { render, onFailure, onPage, onOpened };

@@ -85,6 +85,8 @@ export interface PageCacheOptions {
 export interface PageCache {
   /** Whether the page is answered without a render. */
   has: (request: SetRequest) => boolean;
+  /** Whether it would give this very page, and render none. If so, it counts as looked up. */
+  gives: (request: SetRequest, page: CachedPage) => boolean;
   /** @throws the error of rendering, when the cache has no page */
   get: (request: SetRequest) => Promise<CachedPage>;
   /** What the pages take. */
@@ -149,6 +151,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   return {
     has: (request) => entries.get(keyOf(request)) !== undefined,
+    gives(request, page) {
+      const entry = entries.get(keyOf(request));
+      const isGiven = entry?.page === page && now() < entry.freshUntil;
+      if (isGiven) onLookup?.('hit');
+      return isGiven;
+    },
     async get(request) {
       const key = keyOf(request);
       const entry = entries.get(key);

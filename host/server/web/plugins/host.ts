@@ -1,4 +1,5 @@
 import type { HostFiles } from '../host-files';
+import type { AnswerCache } from '../http/answer-cache';
 import type { Limits } from '../http/limits';
 import type { Metrics } from '../http/metrics';
 import type { PurgeCdn } from '../http/purge-cdn';
@@ -20,6 +21,7 @@ export interface Host {
   /** What happens with each version, for `/metrics` and for `delivery`. */
   figures: { counts: VersionCounts; visits: Visits; words: PageWords; opened: OpenedPages; failures: NotedFailures };
   limits: Limits;
+  answers: Pick<AnswerCache, 'keep'>;
   cdn: PurgeCdn;
   readToken: ReadToken;
   /** Whether the server is about to close. */

@@ -21,7 +21,7 @@ function setup() {
   const pages = createOpenedPages({ goods: () => GOODS });
   const open = (address: string, page = SHOWN, isSeparate = false) => {
     const [pathname = '', query] = address.split('?');
-    pages.add(pageRequest(createRemoteSet([remote(isSeparate)]), pathname, query ? `?${query}` : ''), page);
+    pages.counter(pageRequest(createRemoteSet([remote(isSeparate)]), pathname, query ? `?${query}` : ''), page)();
   };
   return { pages, open, addresses: () => pages.take().map(({ address }) => address) };
 }

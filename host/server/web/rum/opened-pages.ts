@@ -11,10 +11,12 @@ const WORD = /[\p{L}\d]+/gu;
 
 const wordsIn = (text: string) => text.toLowerCase().match(WORD) ?? [];
 
+type ShownPage = Pick<CachedPage, 'status' | 'isComplete' | 'isIndexed'>;
+
 /** Which pages people open, so that a version is tried on them before they do. */
 export interface OpenedPages {
-  /** Notes a page that a person has got, if anybody may open it. */
-  add: (request: PageRequest, page: Pick<CachedPage, 'status' | 'isComplete' | 'isIndexed'>) => void;
+  /** Returns what counts a page each time that a person gets it. Only what anybody may open counts. */
+  counter: (request: PageRequest, page: ShownPage) => () => void;
   /** Returns what was opened since the last call. */
   take: () => OpenedAddress[];
   /** Counts again what did not reach `delivery`. */
@@ -54,13 +56,19 @@ export function createOpenedPages({ goods }: OpenedPagesOptions): OpenedPages {
     if (counted.has(address) || counted.size < MOST_KEPT) counted.set(address, (counted.get(address) ?? 0) + views);
   };
 
+  const isCounted = ({ pathname, match }: PageRequest, { status, isComplete, isIndexed }: ShownPage) => {
+    if (status !== 200 || !isComplete || !isIndexed) return false;
+    if (!match || match.route.access !== 'public' || match.route.layout === 'bare' || match.remote.isSeparate)
+      return false;
+    return pagePath(pathname) === pathname; // it may hold a token
+  };
+
   return {
-    add({ pathname, search, match }, { status, isComplete, isIndexed }) {
-      if (status !== 200 || !isComplete || !isIndexed) return;
-      if (!match || match.route.access !== 'public' || match.route.layout === 'bare' || match.remote.isSeparate) return;
-      if (pagePath(pathname) !== pathname) return; // it may hold a token
-      const address = pathname + harmlessQuery(search, isKnown);
-      if (address.length <= MAX_LENGTH) count(address, 1);
+    counter(request, page) {
+      const address = isCounted(request, page) ? request.pathname + harmlessQuery(request.search, isKnown) : null;
+      return () => {
+        if (address !== null && address.length <= MAX_LENGTH) count(address, 1);
+      };
     },
     take() {
       const taken = [...counted].map(([address, views]) => ({ address, views }));

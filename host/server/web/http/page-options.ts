@@ -1,0 +1,33 @@
+import type { LiveRemote } from '@shop/shared/federation/page-data';
+import type { Registry } from '@shop/shared/federation/registry';
+import type { VersionName } from '../../../src/rum/failed-version';
+import type { PageRequest } from '../../protocol/page-request';
+import type { Drafts } from '../documents/drafts';
+import type { CachedPage, PageCache } from '../pages/page-cache';
+import type { AnswerCache } from './answer-cache';
+import type { FindPage } from './find-page';
+import type { SetFinder } from './find-set';
+
+/** Of every route of pages. */
+export const PAGE_ADDRESS = { loggedPath: 'page' } as const;
+
+export interface PagesOptions {
+  findPage: FindPage;
+  cache: Pick<PageCache, 'gives'>;
+  answers: Pick<AnswerCache, 'keep'>;
+  sets: SetFinder;
+  drafts: Drafts;
+  /** Where a path leads that is no page, also to another site; nothing when it leads nowhere. */
+  redirectOf: (path: string) => string | undefined;
+  registry: () => Registry;
+  onFailure: (pathname: string, error: unknown) => void;
+  /** Called with each HTML page of a remote that is sent. */
+  onPage: (remote: LiveRemote) => void;
+  /** Returns what is called each time that a person opens the page; links of mails are left out. */
+  openedCounter: (request: PageRequest, page: CachedPage) => () => void;
+  /**
+   * Called with those that are sent while there is a candidate.
+   * @returns the word that comes with the page; null for none
+   */
+  wordOf: (visitor: string, remote: LiveRemote, versions: readonly VersionName[]) => string | null;
+}
