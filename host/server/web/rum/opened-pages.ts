@@ -15,7 +15,7 @@ type ShownPage = Pick<CachedPage, 'status' | 'isComplete' | 'isIndexed'>;
 
 /** Which pages people open, so that a version is tried on them before they do. */
 export interface OpenedPages {
-  /** Returns what counts a page each time that a person gets it. Only what anybody may open counts. */
+  /** Returns what counts a page each time that a person gets it, if anybody may open it. */
   counter: (request: PageRequest, page: ShownPage) => () => void;
   /** Returns what was opened since the last call. */
   take: () => OpenedAddress[];
