@@ -23,6 +23,9 @@ import { isLeaving } from './leaving';
 import { createOpenPage } from './open-page';
 import { PageOutlet } from './page-outlet';
 
+/** Whoever reads has the line and the processor for the page alone. */
+const QUIET_MS = 3000;
+
 const chunkReload = createChunkReload({
   storage: lazyStorage(() => sessionStorage),
   now: Date.now,
@@ -99,7 +102,7 @@ export async function hydratePage(): Promise<void> {
   const payloads = createPayloadCache();
   const shop = browserShop(hydration, remotes, payloads, report);
   payloads.put(location.pathname + hydration.page.search, hydration.page);
-  const { followLinks } = createLazyPrefetch({ remotes, payloads, isSignedIn });
+  const { followLinks } = createLazyPrefetch({ remotes, payloads, isSignedIn, quietMs: QUIET_MS });
   const layout = remotes.match(location.pathname)?.route.layout;
   const pages = createPageLoader({
     remotes,

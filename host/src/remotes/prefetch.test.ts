@@ -2,6 +2,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { installIntersectionObserver } from '@shop/shared/testing';
 import { liveRemote } from '../testing/live-remote';
+import { installPerformanceObserver } from '../testing/performance-observer';
 import { createRemoteSet } from './live-remote';
 import { createPayloadCache } from './payload-cache';
 import { createPrefetch } from './prefetch';
@@ -39,13 +40,19 @@ function setup({ isSignedIn = false, bytes = 1000 } = {}) {
     <a href="/">Эта же</a>
     <button>Кнопка</button>`;
   const { cross } = installIntersectionObserver();
+  installPerformanceObserver();
   const requests: [string, RequestInit | undefined][] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     if (typeof input !== 'string') throw new Error('an address is text');
     requests.push([input, init]);
     return new Response('{}', { headers: { 'content-length': String(bytes) } });
   });
-  const prefetch = createPrefetch({ remotes, payloads: createPayloadCache(), isSignedIn: () => isSignedIn });
+  const prefetch = createPrefetch({
+    remotes,
+    payloads: createPayloadCache(),
+    isSignedIn: () => isSignedIn,
+    quietMs: 1,
+  });
   return {
     ...prefetch,
     cross,

@@ -1,8 +1,8 @@
-import { whenIdle } from '../layout/when-idle';
 import type { RemoteSet } from './live-remote';
 import { pageFiles, widgetFiles, type ScriptFile } from './page-files';
 import type { PayloadCache } from './payload-cache';
 import { renderedSearch } from './rendered-search';
+import { whenQuiet } from './when-quiet';
 
 /** Limit per page for links that are only on screen. */
 const LIMIT_BYTES = 400_000;
@@ -39,15 +39,17 @@ export interface PrefetchOptions {
   remotes: RemoteSet;
   payloads: PayloadCache;
   isSignedIn: () => boolean;
+  /** How long a page must be quiet before anything is fetched for links on screen, in ms. */
+  quietMs: number;
 }
 
 export interface Prefetch {
-  /** Once the page is idle, fetches ahead for links that are on screen or appear there. */
+  /** Once the page is quiet, fetches ahead for links that are on screen or appear there. */
   followLinks: () => void;
 }
 
 /** Fetches pages into the browser's caches before their links are pressed. */
-export function createPrefetch({ remotes, payloads, isSignedIn }: PrefetchOptions): Prefetch {
+export function createPrefetch({ remotes, payloads, isSignedIn, quietMs }: PrefetchOptions): Prefetch {
   const requested = new Set<string>();
   const queue: { key: string; load: () => Promise<number> }[] = [];
   let running = 0;
@@ -98,12 +100,15 @@ export function createPrefetch({ remotes, payloads, isSignedIn }: PrefetchOption
     }
   });
 
+  let stopWaiting: () => void = () => undefined;
+
   return {
     followLinks() {
+      stopWaiting();
+      observer.disconnect(); // the links of the page before
       // The studio shows a page in a frame, where no link is followed.
       if (isSlowOrMetered() || window.parent !== window) return;
-      whenIdle(() => {
-        observer.disconnect();
+      stopWaiting = whenQuiet(quietMs, () => {
         // Entries come in this order: what the page offers goes before the menus.
         const links = [...document.querySelectorAll('main a[href]'), ...document.links];
         for (const link of links) observer.observe(link);
