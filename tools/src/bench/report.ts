@@ -35,5 +35,5 @@ export function report({ title, method, body }: Section, load: number): void {
   const commit = outputOf('git', ['rev-parse', '--short', 'HEAD']);
   const when = `Measured ${date} UTC at ${commit} on ${machine()}; load average before it ${load.toFixed(2)}.`;
   const document = existsSync(REPORT_FILE) ? readFileSync(REPORT_FILE, 'utf8') : HEAD;
-  writeFileSync(REPORT_FILE, putPart(document, { title, text: [method, when, body].join('\n\n') }));
+  writeFileSync(REPORT_FILE, putPart(document, { title, text: [`${method} ${when}`, body].join('\n\n') }));
 }
