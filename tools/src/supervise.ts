@@ -3,7 +3,7 @@ import { startProgram, type Program } from './program';
 /** The pause before a restart doubles with each failed start in a row, up to a limit. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
-/** A program that was ready for so long can start: what ended it is no fault of the start. */
+/** A program that was ready for this long can start: what ended it is no fault of the start. */
 const HEALTHY_MS = 5000;
 
 const PROBE_INTERVAL_MS = 2000;

@@ -1,8 +1,8 @@
 import type { Seller } from '@shop/shared/seller';
 
 /**
- * The promise of the mails about a new order: a call within so many minutes of the hours in which
- * the shop answers, every day, in Moscow.
+ * What the mails about a new order promise: a call within `callMinutes` of the hours in which the
+ * shop answers, every day, in Moscow.
  */
 export type CallPromise = Pick<Seller, 'callMinutes' | 'opensAt' | 'closesAt'>;
 

@@ -13,7 +13,7 @@ function logFactorial(n: number): number {
 
 const logChoose = (n: number, k: number) => logFactorial(n) - logFactorial(k) - logFactorial(n - k);
 
-/** So many failures of so many tries. */
+/** How many tries there were, and how many of them failed. */
 export interface Outcome {
   failures: number;
   tries: number;

@@ -14,9 +14,9 @@ const MIN_DIFFERENCE = 0.01;
  */
 const LEVEL = 0.0001;
 
-/** So many visitors were to be heard of if the version is not silent. */
+/** How many visitors must be expected to report before silence says anything. */
 const MIN_EXPECTED = 20;
-/** A version is silent that was heard of by less than this part of them. */
+/** A version is silent when fewer than this part of them have reported. */
 const SILENCE = 0.1;
 
 const MAX_FAILED_IN_A_ROW = 3;

@@ -1,11 +1,11 @@
 import type { VersionVisit } from '@shop/shared/figures';
 
-/** A page that a visitor got so long ago has been reported, or never will be. */
+/** After this time a page that a visitor got has been reported, or never will be. */
 const SETTLED_MS = 60_000;
 
 /**
- * So many views of one visitor are usual while a candidate runs. More are somebody's who wants to
- * be heard, or an office; they count for nothing either way.
+ * How many views of one visitor are usual while a candidate runs. More come from somebody who wants
+ * to be heard, or from an office; they count for nothing either way.
  */
 const USUAL_VIEWS = 20;
 

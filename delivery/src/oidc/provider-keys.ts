@@ -2,7 +2,7 @@ import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import type { Provider } from './parse-providers';
 
 const TIMEOUT_MS = 5000;
-/** A key that was withdrawn counts for so long. */
+/** A key that was withdrawn counts for this long at most. */
 const MAX_AGE_MS = 600_000;
 /** An unknown key makes the list load again, so that a new one counts at once. */
 const COOLDOWN_MS = 30_000;

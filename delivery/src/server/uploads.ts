@@ -11,7 +11,10 @@ import type { Release } from '../releases';
 const MAX_FILES = 2000;
 export const MAX_FILE_BYTES = 10_000_000;
 const MAX_BYTES = 100_000_000;
-/** No team takes the room of others: so many of a caller, of a remote, of a caller for a remote. */
+/**
+ * No team takes the room of others: the most of a caller, of a remote, and of a caller for a
+ * remote.
+ */
 const MAX_OF_CALLER = 10;
 const MAX_OF_REMOTE = 10;
 const MAX_OF_BOTH = 3;

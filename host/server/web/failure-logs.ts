@@ -14,7 +14,7 @@ function serverFailure({ part, isFatal }: Failure): ServerFailure {
   return isFatal ? 'stoppedRenders' : 'renderFailures';
 }
 
-/** Says what of a document a version of the remote leaves out, as after a rollback. */
+/** Logs the parts of a document that a version of the remote leaves out, as after a rollback. */
 export function dropLog(metrics: Metrics, log: FastifyBaseLogger): PageRendererOptions['onDropped'] {
   return (version, path, faults) => {
     metrics.droppedParts.inc({ remote: version.remote, version: version.version }, faults.length);

@@ -1,7 +1,9 @@
 import { MOST_SAVED_GOODS } from '@shop/shared/price-edit';
 import { Note } from '@shop/shared/ui';
 
-/** Says that so many rows cannot be saved at once, before anybody tries; nothing while they can. */
+/**
+ * Says, before anybody tries, that the rows are too many for one save; nothing while they are not.
+ */
 export function TooMany({ count }: { count: number }) {
   if (count <= MOST_SAVED_GOODS) return null;
   return (

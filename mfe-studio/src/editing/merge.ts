@@ -21,7 +21,7 @@ export interface Merged {
 
 type Choice<T> = { value: T } | 'both';
 
-/** Whose value it is: of whoever has changed it. */
+/** Takes the value of the side that has changed it. */
 function choose<T>(base: T, mine: T, theirs: T): Choice<T> {
   if (isSame(mine, theirs) || isSame(theirs, base)) return { value: mine };
   return isSame(mine, base) ? { value: theirs } : 'both';

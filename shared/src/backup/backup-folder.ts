@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isNativeError } from 'node:util/types';
 import { writeDurably } from '../durable-files';
 
-/** A backup in a folder of theirs. */
+/** A backup in a folder of backups. */
 export interface KeptBackup {
   name: string;
   madeAt: Date;
@@ -70,7 +70,7 @@ export function findEnded(backups: readonly KeptBackup[], { days, weeks }: Keepi
   return backups.filter((backup) => !kept.has(backup));
 }
 
-/** A backup is made each night at 3 o'clock in Moscow, when a new day begins in UTC. */
+/** Whether a backup is due: each night at 3 o'clock in Moscow, when a new day begins in UTC. */
 export const isDue = (newest: KeptBackup | undefined, now: Date): boolean =>
   newest === undefined || dayOf(newest) < Math.floor(now.getTime() / DAY_MS);
 

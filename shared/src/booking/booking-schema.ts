@@ -20,7 +20,7 @@ export const VOLTAGES = ['12', '24'] as const;
 const OLDEST_CAR = 1950;
 const MAX_CAR_TEXT = 64;
 
-/** A place that installs, as far as a booking asks. */
+/** What a booking needs to know of a place that installs. */
 export interface BookablePlace {
   id: number;
   schedule?: string | null | undefined;

@@ -87,7 +87,7 @@ export interface ContentContext {
   crumbs: readonly Crumb[];
   /** What texts name as `{invis_duos.backup}`; none from a host of before. */
   facts?: readonly ListedFact[];
-  /** Told what of the document this version cannot show. */
+  /** Called with the parts of the document that this version cannot show. */
   onDropped: (faults: readonly DocumentFault[]) => void;
 }
 

@@ -69,7 +69,7 @@ const MAX_WHO = 22;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
-/** A revision is a time in ms, of which `Date` knows so many (ECMA-262). */
+/** A revision is a time in ms, and no later than the last one that `Date` knows (ECMA-262). */
 const isRevision = (value: unknown) => isCount(value) && Number(value) <= 8.64e15;
 const isText = (value: unknown) => typeof value === 'string' && value.length > 0 && value.length <= 200;
 

@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The file in DATA_DIR that whoever uses the embedded database has locked. */
+/** The file in DATA_DIR that is locked by the program which uses the embedded database. */
 export const DATABASE_LOCK_FILE = 'database.lock';
 
 const RETRY_MS = 50;

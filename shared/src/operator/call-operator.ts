@@ -20,7 +20,7 @@ function writeKey(dataDir: string): string {
 }
 
 /**
- * Asks a running API for what only whoever is at its machine may ask for.
+ * Asks a running API for what only somebody at its machine may ask for.
  * @returns null when it does not answer
  * @throws RefusedError when the data folder cannot be written to
  */

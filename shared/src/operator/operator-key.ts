@@ -5,7 +5,7 @@ import path from 'node:path';
 /** Where the API takes what is asked for at its machine; the host forwards none of it. */
 export const RESET_FACTOR_PATH = '/operator/reset-factor';
 export const DOCTOR_PATH = '/operator/doctor';
-/** The embedded database may be copied while the answer lasts, until the copy is ended. */
+/** Where a copy of the embedded database begins: it may be copied while the answer lasts. */
 export const BACKUP_PATH = '/operator/backup';
 export const BACKUP_END_PATH = '/operator/backup-end';
 
@@ -14,8 +14,8 @@ const keyFile = (dataDir: string) => path.join(dataDir, 'operator-key.txt');
 const digest = (key: string) => createHash('sha256').update(key).digest();
 
 /**
- * Puts a new key into the data folder, which is closed to other users: whoever can do that is at
- * the machine of the API.
+ * Puts a new key into the data folder, which is closed to other users: only somebody at the machine
+ * of the API can do that.
  */
 export function writeOperatorKey(dataDir: string): string {
   const key = randomBytes(32).toString('base64url');

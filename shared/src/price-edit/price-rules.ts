@@ -3,7 +3,7 @@ import { toKopecks, toRoubles } from '../format/money';
 /** The highest price that can be typed. */
 export const MOST_PRICE_ROUBLES = 10_000_000;
 
-/** So many goods, or things on the shelf, are saved at once, all or nothing. */
+/** How many goods, or things on the shelf, one save may have. It saves all or none. */
 export const MOST_SAVED_GOODS = 500;
 
 /** Whether it is a price in roubles, with whole kopecks, and no higher than the highest. */

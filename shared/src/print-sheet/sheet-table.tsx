@@ -2,7 +2,7 @@ import { formatPrice, INCLUDED } from '../format';
 import { Table } from './print-sheet.styles';
 import { TEXTS } from './texts';
 
-/** Accessories follow their product. */
+/** A row of the sheet. Accessories follow their product. */
 export interface SheetRow {
   name: string;
   count: number;

@@ -7,7 +7,7 @@ type ListedProduct = Item<'siteProducts'>;
 
 /** What the page of a product says beside its properties. */
 export type ProductDetails = NonNullable<ListedProduct['details']>;
-/** Only what is asked for by slug, and services, come with details. */
+/** A product. It has details only if it is asked for by slug, or is a service. */
 export type Product = Omit<ListedProduct, 'details'> & { details?: ProductDetails | null };
 export type ChildProduct = Product['childProducts'][number];
 export type ProductProperty = Product['properties'][number];

@@ -6,7 +6,7 @@ import type { IndexedWord } from './word-index';
 export type Scorer = (entry: IndexedWord) => number;
 
 const QUALITY = { exact: 1, inflected: 0.95, spoken: 0.8, beginning: 0.35, part: 0.25, typo: 0.2 } as const;
-/** From here on the word itself is meant, not a word that looks like it. */
+/** From this score on, the word itself is meant, not one that looks like it. */
 export const OWN_WORD = QUALITY.inflected;
 /** Shorter parts occur in too many words. */
 const LEAST_PART = 3;

@@ -11,7 +11,10 @@ function said<Name extends keyof Seller>(name: Name, first: Seller[Name]): Selle
   return toldSeller()[name] ?? first;
 }
 
-/** What the layout names, as it is now: it is there before the host is told. */
+/**
+ * The contacts that the layout names, as they are at this moment: a constant would keep those from
+ * before the host was told.
+ */
 export function contactsNow() {
   const now = {
     phone: seller.phone,
@@ -50,5 +53,5 @@ export function moreByPhone(most: number): string {
   return `Одним заказом\u00A0— не\u00A0больше ${most}\u00A0шт. Нужно больше? Позвоните, и\u00A0мы оформим заказ вместе: ${SHOP_PHONE_IN_TEXT}.`;
 }
 
-/** An order of before this hour of Moscow goes out on the same day: «12:00». */
+/** An order that is placed before this hour in Moscow goes out on the same day: «12:00». */
 export const COURIER_CUT_OFF = /*#__PURE__*/ said('courierCutOff', seller.courierCutOff);

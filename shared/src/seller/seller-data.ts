@@ -33,7 +33,7 @@ export interface Seller {
   /** «9:00», in Moscow, every day: when the telephone is answered. */
   opensAt: string;
   closesAt: string;
-  /** Within so many minutes of those hours a new order is called about. */
+  /** A buyer is called about a new order within this many minutes of those hours. */
   callMinutes: number;
   /** Of the place where orders are collected. */
   schedule: string;

@@ -14,7 +14,7 @@ export const SELLER = { ...(compiled satisfies Seller), .../*#__PURE__*/ toldSel
 
 const NAMES = Object.keys(compiled) as (keyof Seller)[]; // of the file itself
 
-/** What of the seller is not as in seller.json. */
+/** The values of the seller that differ from seller.json. */
 export function sellerChanges(seller: Seller): SellerChanges {
   const first: Seller = compiled;
   const changed = NAMES.filter((name) => seller[name] !== first[name]);

@@ -13,7 +13,7 @@ const told = globalThis as Told; // of this file alone
 
 export const toldSeller = (): SellerChanges => told.shopSeller ?? {};
 
-/** Called by the host, before it loads a remote. */
+/** Takes what differs from seller.json today. The host calls it before it loads a remote. */
 export function tellSeller(changes: SellerChanges | undefined): void {
   told.shopSeller = changes;
 }

@@ -1,4 +1,4 @@
-/** The V8 of Node.js 24 reserves so much for code. The kernel counts it as data, used or not. */
+/** What the V8 of Node.js 24 reserves for code. The kernel counts it as data, used or not. */
 const CODE_RANGE_MB = 512;
 
 /**

@@ -6,7 +6,10 @@ import { FileLockedError, lockFile } from '../file-lock';
 import { requireKey } from './keys';
 import { StoreError, type Store, type StoredObject } from './store';
 
-/** Begins with a dot, as everything that is no object. */
+/**
+ * The lock of a store's folder. Its name begins with a dot, as that of everything that is no
+ * object.
+ */
 export const STORE_LOCK_FILE = '.lock';
 const LOCK_WAIT_MS = 10_000;
 

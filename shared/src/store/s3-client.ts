@@ -38,7 +38,10 @@ export interface FailedRequest {
   $metadata?: { httpStatusCode?: number; attempts?: number };
 }
 
-/** An error of the network may have no message, and one of several addresses has none. */
+/**
+ * Says in a line what has failed. An error of the network may have no message, and one that stands
+ * for several addresses has none.
+ */
 export function describeS3Error(error: unknown): string {
   const { name, code, message } = error as FailedRequest; // what the SDK adds to errors
   return (message || code || name || 'no answer').split('\n', 1)[0] ?? '';

@@ -81,7 +81,7 @@ const CHECKED_WITH: Partial<Record<SellerFieldName, readonly SellerFieldName[]>>
   callMinutes: ['closesAt'],
 };
 
-/** Their change needs a fresh proof of who makes it. */
+/** The fields whose change needs a fresh proof of the second factor. */
 export const BANK_FIELDS: readonly SellerFieldName[] = ['bankName', 'bik', 'account', 'correspondentAccount'];
 
 export const SELLER_FIELDS = Object.keys(sellerSchema.fields) as SellerFieldName[]; // of the object above

@@ -12,7 +12,7 @@ import { quantile } from './statistics';
 
 const REMOTE = 'mfe-catalog';
 const ROUNDS = 9;
-/** So many first, until the hosts have compiled all code. */
+/** Rounds that are not counted: the hosts compile all code in them. */
 const WARM_UPS = 1;
 /** A build that nobody has checked is published in every third round: it takes long. */
 const UNCHECKED_EVERY = 3;

@@ -1,13 +1,14 @@
 import type { Queryable } from '../../db/database';
 
 /**
- * Tells a row of `users` from all others, those with its number in another database included, and
- * nothing of the person. Seconds: a move of the database keeps no less than a thousandth.
+ * A hash that tells a row of `users` from all others, also from the same number in another
+ * database, and says nothing of the person. It has whole seconds, because a move of the database
+ * may round the time.
  */
 export const PERSON_HASH =
   "encode(sha256(convert_to('user ' || id || ' ' || floor(extract(epoch from created_at))::bigint, 'UTF8')), 'hex')";
 
-/** Who has deleted the account, as hashes. */
+/** Hashes of the users who have deleted their accounts. */
 export function createErasureRepository(db: Queryable) {
   return {
     async list(): Promise<string[]> {

@@ -10,7 +10,7 @@ export interface ServicePriceRow {
   max_hours: number | null;
 }
 
-/** A product as far as bookings ask. */
+/** What bookings need to know of a product. */
 export interface BookedProductRow {
   id: number;
   name: string;

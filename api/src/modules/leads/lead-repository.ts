@@ -145,7 +145,7 @@ export function createLeadRepository(db: Queryable) {
       await db.query('delete from mail_messages where email = $1', [email]);
     },
 
-    /** Deletes those that were done or refused so long ago. */
+    /** Deletes the leads that were done or refused more than `olderThanDays` ago. */
     async deleteEnded(olderThanDays: number): Promise<void> {
       await db.query('delete from mail_messages where ended_at < now() - make_interval(days => $1)', [olderThanDays]);
     },

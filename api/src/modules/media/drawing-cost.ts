@@ -13,7 +13,10 @@ const PAINTS = new Set(['fill', 'stroke', 'href']);
 const GROUPS = new Set(['svg', 'g', 'text', 'tspan']);
 const LENGTHS = new Set(['d', 'points', 'x1', 'y1', 'x2', 'y2', 'width', 'height', 'r', 'rx', 'ry']);
 
-/** No line is longer than the sum of its numbers, so many times: a circle's, of its radius. */
+/**
+ * A line is at most this many times as long as the sum of its numbers: that of a circle, as its
+ * radius.
+ */
 const LINE_PER_NUMBERS = 7;
 
 /** An element of a drawing, with what decides how long it takes to draw. */

@@ -1,7 +1,7 @@
 import { toKopecks, toRoubles } from '@shop/shared/format';
 import type { OrderChildProduct, SiteOrder } from '../../generated/resolvers-types';
 
-/** Sums are computed in kopecks, like all money. Roubles. */
+/** The sum of a price over all products, in roubles. It is computed in kopecks, like all money. */
 export function sumOf(products: OrderChildProduct[], price: (product: OrderChildProduct) => number): number {
   return toRoubles(products.reduce((total, product) => total + toKopecks(price(product)) * product.productCount, 0));
 }

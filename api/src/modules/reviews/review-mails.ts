@@ -41,7 +41,7 @@ interface Answer {
   answer: string;
 }
 
-/** The shop's answer to whoever asked. */
+/** The shop's answer, to the person who asked. */
 export function answerMail({ email, slug, ...values }: Answer, publicUrl: string): Mail {
   return renderMail({ key: 'questionAnswered', recipient: email, values: { ...values, url: `/${slug}` }, publicUrl });
 }

@@ -87,7 +87,7 @@ async function createChecker(services: SiteServices) {
 }
 
 /**
- * All that leads nowhere: to addresses, anchors and goods that there are not.
+ * All that leads nowhere: to addresses, anchors and goods that do not exist.
  * @throws AppError CONFLICT while no host has told of the blocks
  */
 export async function listDeadLinks(services: SiteServices): Promise<StaffLink[]> {

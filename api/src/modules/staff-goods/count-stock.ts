@@ -10,7 +10,7 @@ import type { StaffGoodsServices, StaffGoodsTransaction } from './staff-goods-se
 const MOST_PIECES = 1_000_000;
 export const WRONG_COUNT = 'Целое число от\u00A00 до\u00A01\u00A0000\u00A0000';
 
-/** Whether so many pieces of a thing may lie on the shelf. */
+/** Whether a thing may have this many pieces on the shelf. */
 export const isCount = (pieces: number) => pieces >= 0 && pieces <= MOST_PIECES;
 
 async function conflictOf({ shelf }: StaffGoodsTransaction, row: ShelfRow): Promise<StockConflict> {

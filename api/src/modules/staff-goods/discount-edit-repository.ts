@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database';
 
-/** What is taken off each piece from so many pieces on. */
+/** What is taken off each piece when at least `productCount` are bought. */
 export interface DiscountStep {
   productCount: number;
   kopecks: number;

@@ -19,7 +19,7 @@ async function findBuyer(users: Pick<UserRepository, 'findByEmail'>, email: stri
 
 /**
  * Places the order of a caller by the shop's own rules; the same key again returns the order.
- * @param userId of who takes it
+ * @param userId the person who takes the order
  * @throws AppError BAD_REQUEST with `fields` or `products`; CONFLICT with `total` and `prices`
  */
 export async function createStaffOrder(

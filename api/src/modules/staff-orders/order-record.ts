@@ -41,7 +41,7 @@ export function orderEntry(
   return { action, userId, orderId, details: { ...change } };
 }
 
-/** Null for an entry that tells of no change, such as a note. */
+/** The change that an entry tells of; null for other entries, such as a note. */
 export function readChange({ details }: Pick<EventRow, 'details'>): RecordedChange | null {
   const change = JSON.parse(details) as Partial<RecordedChange>; // written by orderEntry, or other details
   if (change.revision === undefined) return null;

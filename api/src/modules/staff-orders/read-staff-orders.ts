@@ -49,7 +49,7 @@ async function toStaffOrders({ orders, card }: Sources, rows: OrderRow[], reader
 
 /**
  * An order as the shop's people see it.
- * @param reader the id of who reads it
+ * @param reader the id of the person who reads it
  * @throws AppError NOT_FOUND
  */
 export async function getStaffOrder(sources: Sources, id: number, reader: number): Promise<StaffOrder> {
@@ -99,7 +99,7 @@ interface PageOfOrders extends PageArguments {
 
 /**
  * A page of the list of orders, newest first.
- * @param reader the id of who reads it
+ * @param reader the id of the person who reads it
  * @throws AppError BAD_REQUEST with `fields`
  */
 export async function listStaffOrders(

@@ -110,7 +110,7 @@ export function createStaffOrderRepository(db: Queryable) {
       return rows[0] ?? null;
     },
 
-    /** The orders that were placed in a preview so long ago, and still hold goods. */
+    /** The orders that were placed in a preview more than `hours` ago and still hold goods. */
     async findEndedPreviews(hours: number): Promise<number[]> {
       const { rows } = await db.query<{ id: number }>(
         `select id from orders where preview is not null and order_status = 'new'

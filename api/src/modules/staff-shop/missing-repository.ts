@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database';
 
-/** Of what a shop needs, what there is. */
+/** Which of the things that a shop needs exist. */
 export interface ShopContents {
   has_product: boolean;
   is_selling: boolean;

@@ -11,7 +11,7 @@ const NEEDED: readonly (readonly [StaffMissing, StaffRight])[] = [
   ['place', 'shop'],
 ];
 
-/** What a new shop lacks, of what somebody with these rights can add. */
+/** What a new shop lacks and somebody with these rights can add. */
 export async function findMissing(
   { missing, sellers, isDemo }: Pick<StaffShopServices, 'missing' | 'sellers' | 'isDemo'>,
   rights: readonly StaffRight[],

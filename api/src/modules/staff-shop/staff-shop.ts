@@ -22,7 +22,7 @@ function changesOf(input: StaffShopInput, seller: Seller): Partial<Seller> {
 
 const textsOf = (seller: Seller) => Object.fromEntries(SELLER_FIELDS.map((name) => [name, String(seller[name] ?? '')]));
 
-/** Whether a save touches the bank details, which needs a fresh proof of who saves. */
+/** Whether a save touches the bank details, which needs a fresh proof of the second factor. */
 export const touchesBank = (input: StaffShopInput): boolean => BANK_FIELDS.some((name) => input[name] !== undefined);
 
 export async function getShop({ tables, sellers }: Pick<StaffShopServices, 'tables' | 'sellers'>): Promise<StaffShop> {

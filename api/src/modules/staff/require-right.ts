@@ -24,7 +24,7 @@ async function readMember(context: StaffVisit): Promise<StaffMember> {
 }
 
 /**
- * Whoever has any right. Rights are read on every call.
+ * Somebody with any right. Rights are read on every call.
  * @throws AppError UNAUTHENTICATED; FORBIDDEN
  */
 export async function requireStaff(context: StaffVisit): Promise<StaffMember> {

@@ -69,7 +69,7 @@ export function simulate(random: () => number, rollout: Rollout): { verdict: Ver
 
   const forgedReports = () => {
     const [who, pages] = forger === 'nothing' ? ['', 0] : ['forger', 1];
-    // So many for each honest view that they are this part of all.
+    // As many for each honest view as make them this part of all.
     if (random() >= forged / (1 - forged)) return;
     add('candidate', who, pages, 1, wants === 'worse' ? 1 : 0);
     add('live', who, pages, 1, wants === 'better' ? 1 : 0);

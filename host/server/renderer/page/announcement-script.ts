@@ -1,4 +1,4 @@
-/** Of the button that closes the announcement. */
+/** The id of the button that closes the announcement. */
 export const CLOSE_ID = 'close-announcement';
 
 /** Holds which announcement this browser's visitor has closed. */
@@ -33,5 +33,5 @@ export function prepareAnnouncement(key: string, closeId: string): void {
   );
 }
 
-/** For the starter of a page with an announcement. Other pages carry nothing of it. */
+/** What the starter of a page with an announcement runs. Other pages carry nothing of it. */
 export const ANNOUNCEMENT_SCRIPT = `(${prepareAnnouncement.toString()})(${JSON.stringify(KEY)},${JSON.stringify(CLOSE_ID)});`;

@@ -27,7 +27,7 @@ export interface DeliveryProxyOptions {
 
 /**
  * Forwards `/delivery/*` to the writer of the registry, which checks each caller's token. Its other
- * addresses are for hosts only. Whoever tries tokens is stopped here, and told of.
+ * addresses are for hosts only. A visitor who tries tokens is stopped here, and reported.
  */
 export async function addDeliveryProxy(
   app: FastifyInstance,

@@ -27,7 +27,7 @@ export interface VisitorSet {
   preview: Preview | null;
 }
 
-/** Both reject without a registry. */
+/** Finds the set of a request. Both methods reject without a registry. */
 export interface SetFinder {
   /** Finds the set of a page. A visitor who is new to a share gets its cookie with the answer. */
   ofDocument: (request: FastifyRequest, reply: FastifyReply) => Promise<VisitorSet>;

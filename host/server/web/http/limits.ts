@@ -4,7 +4,7 @@ import type { Metrics } from './metrics';
 
 export interface Limits {
   /**
-   * Makes a limit, which tells of whoever reaches it.
+   * Makes a limit, which reports the visitors who reach it.
    * @param max how many requests of a visitor it lets through in a minute
    * @returns null while limits are off
    */

@@ -6,7 +6,7 @@ import type { VisitorSet } from './find-set';
 /** Tells people and programs which versions have made an answer. */
 const SET_HEADER = 'x-shop-set';
 
-/** Who may keep an answer. With a share of traffic, only the browser whose set it is. */
+/** Who may keep an answer. With a share of traffic, only the browser that the answer is for. */
 const CACHE_CONTROL = {
   everyone: 'public, max-age=0, s-maxage=15, stale-while-revalidate=30',
   share: 'private, no-cache',

@@ -19,7 +19,7 @@ function readIds(url: string): number[] | null {
 }
 
 /**
- * What the API would answer to a browser, which asks for products by ids, from the list that the
+ * What the API would answer to a browser that asks for products by ids, made from the list that the
  * host keeps. Null when an id may belong to goods beyond the list: they would look withdrawn.
  */
 export async function keptProducts(list: ListText, url: string): Promise<string | null> {

@@ -4,7 +4,7 @@ import { LIST_NAMES, LISTS_PATH, productsPath, SELLER_PATH } from '@shop/shared/
 const FRESH_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 3000;
 
-/** Renderers hold the list. Pages that need others ask for them. */
+/** How many goods renderers hold. Pages that need others ask for them. */
 export const FIRST_GOODS = 1000;
 
 /** The API's answer for a list, as JSON. The host passes it on without reading it. */
@@ -12,7 +12,7 @@ export interface ListText {
   text: string;
 }
 
-/** Who sells comes the same way as the lists. */
+/** What renderers are supplied with: the lists, and who sells. */
 export const SUPPLIED = [...LIST_NAMES, 'seller'] as const;
 export type SuppliedName = (typeof SUPPLIED)[number];
 

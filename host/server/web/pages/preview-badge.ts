@@ -2,7 +2,7 @@ import type { PreviewedVersion } from '../sets/previews';
 import { escapeHtml } from '../../html/escape-html';
 
 export const PREVIEW_PATH = '/_preview';
-/** Leads out of a preview. */
+/** The address that leads out of a preview. */
 export const PREVIEW_END_PATH = `${PREVIEW_PATH}/off`;
 
 /** The badge lies above the bars that pages stick to the bottom, and covers nothing at the end. */

@@ -10,7 +10,7 @@ import { createLazyPictureRenderer } from '../pictures/lazy-picture-renderer';
 import { createPictureCache } from '../pictures/picture-cache';
 import type { Host } from './host';
 
-/** A person does not open so many addresses that do not exist, and filters, in a minute. */
+/** No person opens this many filters, and addresses that do not exist, in a minute. */
 const MADE_UP_PAGES = 300;
 const REFUSAL_DELAY_MS = 1000;
 

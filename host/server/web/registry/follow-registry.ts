@@ -10,7 +10,7 @@ import { requireSignature } from '@shop/shared/signing';
 import type { Store } from '@shop/shared/store';
 import type { KeptFile } from '../kept-file';
 
-/** Whoever publishes waits for it; a bucket is paid for by the request. */
+/** Publishers wait for it; a bucket costs money by the request. */
 const POLL_MS = { folder: 100, bucket: 500 };
 
 export interface FollowedRegistry {

@@ -3,7 +3,9 @@ import type { RemotePart } from '../../protocol/messages';
 /** A part that has ended a renderer is left alone for this long, and twice as long each time. */
 const FIRST_BLOCK_MS = 30_000;
 const LONGEST_BLOCK_MS = 600_000;
-/** So many failing pages block the part on all pages; so many failing parts block the version. */
+/**
+ * This many failing pages block the part on all pages; this many failing parts block the version.
+ */
 const MANY = 3;
 
 interface Block {

@@ -34,7 +34,7 @@ export interface PageRendererOptions {
   documentAt: (path: string) => PageDocument | undefined;
   /** What all pages share now. */
   shared: () => SiteParts;
-  /** Called with what of a document a version cannot show. */
+  /** Called with the parts of a document that a version cannot show. */
   onDropped: (version: VersionName, pathname: string, faults: readonly DocumentFault[]) => void;
   /** Called when a version has rendered a page of its own. */
   onRender: (version: VersionName) => void;

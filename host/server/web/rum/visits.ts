@@ -16,7 +16,7 @@ export interface VisitsOptions {
 export interface Visits {
   /**
    * Counts a page that is sent to a visitor.
-   * @param remote whose page it is
+   * @param remote the one that the page belongs to
    * @param versions of all remotes, as the page has them
    * @returns what the page has to say when it reports; null while there is no candidate
    */

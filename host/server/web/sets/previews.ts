@@ -5,7 +5,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Versions } from '../../protocol/versions';
 import { stateOf, type VersionState } from './set-for';
 
-/** The cookie of whoever has opened a preview: its token. */
+/** The cookie of a visitor who has opened a preview; its value is the token. */
 export const PREVIEW_COOKIE = 'preview';
 
 /** Marks the token of a draft: a visitor looks at one thing at a time. */

@@ -29,7 +29,7 @@ function pieceWords(price: string, discount: string): string {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** Discounts by quantity, each from so many pieces on, and whether the shop gives any. */
+/** Discounts by quantity, and whether the shop gives any. */
 export function ProductDiscounts({ card, error }: { card: ProductCard; error: string | undefined }) {
   const { areDiscountsEnabled } = useShopConfig();
   const { discounts, price } = card.edit.values;

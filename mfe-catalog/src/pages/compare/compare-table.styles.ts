@@ -11,7 +11,7 @@ interface WidthProps {
 const FITTING_COLUMNS = 5;
 /** More columns fit only if they are narrower. */
 const WIDE_COLUMNS = 4;
-/** So many are shown on a phone, beside the names of the properties. */
+/** How many are shown on a phone, beside the names of the properties. */
 const PHONE_COLUMNS = 2;
 /** A phone whose visitor can choose these columns. */
 const pairs = `${media.phone} and (scripting: enabled)`;

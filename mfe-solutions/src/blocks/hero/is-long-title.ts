@@ -2,7 +2,7 @@
 const MAX_LETTERS = 46;
 /** A longer word would run into the drawing. */
 const MAX_WORD = 12;
-/** So much wider than a small letter is a capital one. */
+/** How much wider a capital letter is than a small one. */
 const CAPITAL = 1.25;
 
 const widthOf = (text: string) => text.length + (text.match(/\p{Lu}/gu)?.length ?? 0) * (CAPITAL - 1);

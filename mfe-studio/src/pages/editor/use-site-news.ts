@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useWhileSeen } from './use-while-seen';
 
-/** A planned page is live within so long of its time. */
+/** A planned page is live at most this long after its time. */
 const AFTER_PLAN_MS = 3000;
 /** A longer wait of `setTimeout` would be none. */
 const MAX_WAIT_MS = 2 ** 31 - 1;

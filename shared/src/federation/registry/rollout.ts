@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { deployedVersion } from './live-versions';
 import type { Registry } from './types';
 
-/** So many remotes may try out a version at a time: two make four sets. */
+/** How many remotes may try out a version at a time: two make four sets. */
 export const MAX_CANDIDATES = 2;
 
 /** A version that a share of the visitors gets, instead of the live one. */

@@ -24,7 +24,7 @@ export interface ShopConfig {
   mapTilesUrl: string | null;
   /** The source of the map's tiles; the licence requires it on the map. */
   mapTilesAttribution?: string;
-  /** What of the seller is not as compiled in. */
+  /** The values of the seller that differ from those compiled in. */
   seller?: SellerChanges;
   /** The menus of the layout that are not as compiled in, each whole, by title. */
   menus?: Readonly<Record<string, readonly { to: string; text: string; sign?: string }[]>>;

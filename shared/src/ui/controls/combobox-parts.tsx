@@ -67,7 +67,10 @@ export const Option = styled.li<{ $isActive: boolean }>`
   }
 `;
 
-/** Hidden from screen readers, which read the same words in the status beside it. */
+/**
+ * The words for an empty list. Screen readers skip them, because they read them in the status
+ * beside it.
+ */
 export const Nothing = styled.p.attrs({ 'aria-hidden': true })`
   ${popup}
   padding: 12px 14px;

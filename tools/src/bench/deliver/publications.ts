@@ -13,7 +13,7 @@ import { ask, startVisits } from './visits';
 
 const REMOTE = 'mfe-catalog';
 const VERSIONS = 20;
-/** So many first, until all code is compiled and all pages are cached. */
+/** Rounds that are not counted: all code is compiled and all pages are cached in them. */
 const WARM_UPS = 3;
 const MOST_GROWTH_MB = 15;
 const POLL_MS = 10;

@@ -7,7 +7,7 @@ export function factorLinkMail(email: string, token: string, publicUrl: string):
   return renderMail({ key: 'staffFactorLink', recipient: email, values, publicUrl });
 }
 
-/** To a person and the owners: what has changed, of whom. */
+/** To a person and the owners: whose factors have changed, and how. */
 export function factorChangedMail(email: string, person: string, what: string, publicUrl: string): Mail {
   return renderMail({ key: 'staffFactorChanged', recipient: email, values: { person, what }, publicUrl });
 }

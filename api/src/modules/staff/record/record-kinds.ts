@@ -68,7 +68,10 @@ const KINDS: Readonly<Record<AuditAction, StaffRecordKind>> = {
 
 const BY_NAME = new Map<string, StaffRecordKind>(Object.entries(KINDS));
 
-/** A program of tomorrow may have written the row. */
+/**
+ * The kind of a row. A later version of the program may have written it, with an action that this
+ * one does not know.
+ */
 export const kindOf = (action: string): StaffRecordKind => BY_NAME.get(action) ?? 'access';
 
 export function actionsOf(kind: StaffRecordKind): string[] {

@@ -43,7 +43,7 @@ function conditionsOf({ userId, orderId, day, isOfOrder, actions, otherThan, bef
   return all.filter(([value]) => value !== undefined).map(([, sql]) => sql);
 }
 
-/** The record of actions, for whoever may read it. */
+/** Reads the record of actions. */
 export function createRecordRepository(db: Queryable) {
   return {
     /** Newest first. */

@@ -41,7 +41,7 @@ async function end(tx: StaffTransaction, asking: Asking, personId: number, id: n
 }
 
 /**
- * Ends one session of a person, or all; of one's own all others.
+ * Ends one session of a person, or all; for oneself, all but the present one.
  * @throws AppError NOT_FOUND; FORBIDDEN with `right`
  */
 export async function endStaffSessions(
