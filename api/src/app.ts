@@ -174,6 +174,7 @@ export async function createApp(options: AppOptions) {
     invites: services.staff.invites,
     previews: services.pages.previews,
     visits: services.pages.visits,
+    figures: services.pages.figures,
     orderVisits: services.staffOrders.card,
     staffOrders: services.staffOrders,
     files: services.staffGoods.files,

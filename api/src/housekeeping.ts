@@ -7,6 +7,7 @@ import type { LeadRepository } from './modules/leads/lead-repository';
 import type { OrderRepository } from './modules/orders/order-repository';
 import type { PreviewRepository } from './modules/pages/preview-repository';
 import type { VisitRepository } from './modules/pages/visit-repository';
+import type { FigureRepository } from './modules/page-figures/figure-repository';
 import type { QuestionRepository } from './modules/reviews/question-repository';
 import type { InviteRepository } from './modules/staff/invite-repository';
 import { endPreviewOrders } from './modules/staff-orders/end-preview-orders';
@@ -28,6 +29,7 @@ export interface HousekeepingOptions {
   invites: Pick<InviteRepository, 'deleteExpired'>;
   previews: Pick<PreviewRepository, 'deleteExpired'>;
   visits: Pick<VisitRepository, 'deleteExpired'>;
+  figures: Pick<FigureRepository, 'deleteOld'>;
   orderVisits: Pick<OrderCardRepository, 'deleteExpired'>;
   staffOrders: Parameters<typeof endPreviewOrders>[0];
   files: Pick<FileRepository, 'deleteEnded'>;
@@ -49,7 +51,7 @@ const CONSENT_DAYS = 4 * 365;
  */
 export async function cleanUp(options: Omit<HousekeepingOptions, 'log'>): Promise<void> {
   const { outbox, limits, orders, account, stockNotices, questions, consents, invites, previews, visits } = options;
-  const { orderVisits, staffOrders, files, leads, leadKeepDays } = options;
+  const { orderVisits, staffOrders, files, leads, leadKeepDays, figures } = options;
   await limits.deleteExpired();
   await outbox.deleteSent(SENT_MAIL_DAYS);
   await orders.forgetAddresses();
@@ -60,6 +62,7 @@ export async function cleanUp(options: Omit<HousekeepingOptions, 'log'>): Promis
   await invites.deleteExpired();
   await previews.deleteExpired();
   await visits.deleteExpired();
+  await figures.deleteOld();
   await orderVisits.deleteExpired();
   await endPreviewOrders(staffOrders);
   await files.deleteEnded();

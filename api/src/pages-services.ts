@@ -1,5 +1,6 @@
 import type { Database, Queryable } from './db/database';
 import { createMediaRepository } from './modules/media/media-repository';
+import { createFigureRepository } from './modules/page-figures/figure-repository';
 import { createGoodsRepository } from './modules/pages/goods-repository';
 import { createKeptDraftRepository } from './modules/pages/kept-draft-repository';
 import { createPageRepository } from './modules/pages/page-repository';
@@ -42,6 +43,7 @@ export function createPagesServices(
     previews: createPreviewRepository(db),
     release: createReleaseRepository(db),
     visits: createVisitRepository(db),
+    figures: createFigureRepository(db.relaxed),
     limits: areRateLimitsOn ? createRateLimitRepository(db.relaxed) : NO_RATE_LIMITS,
     inTransaction: (work) => db.transaction((tx) => work(pagesTransaction(tx))),
     onPublished,

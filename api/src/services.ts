@@ -11,6 +11,7 @@ import { createDeliveryRepository } from './modules/delivery/delivery-repository
 import { createDiscountRepository } from './modules/discounts/discount-repository';
 import { createFactRepository } from './modules/facts/fact-repository';
 import { createHookRepository } from './modules/leads/hook-repository';
+import { createFigureRepository } from './modules/page-figures/figure-repository';
 import { createMessageRepository } from './modules/mail-forms/message-repository';
 import type { SendMessageServices } from './modules/mail-forms/send-message';
 import { createOrderRepository } from './modules/orders/order-repository';
@@ -133,6 +134,7 @@ export function createMessageServices(settings: Settings, db: Database, events: 
         work({
           messages: createMessageRepository(tx),
           hooks: createHookRepository(tx),
+          figures: createFigureRepository(tx),
           consents: createConsentRepository(tx),
           limits: createRateLimitRepository(tx),
           outbox: createOutboxRepository(tx),

@@ -51,6 +51,7 @@ const TABLES = [
   'staff_files',
   'pages',
   'page_versions',
+  'page_figures',
   'page_kept_drafts',
   'page_visits',
   'page_redirects',

@@ -54,6 +54,7 @@ import siteParts from './migrations/0056_site_parts.sql';
 import staffWays from './migrations/0059_staff_ways.sql';
 import productDetails from './migrations/0060_product_details.sql';
 import ownRedirects from './migrations/0062_own_redirects.sql';
+import pageFigures from './migrations/0063_page_figures.sql';
 import { fillDetails } from './fill-details';
 import { sellSpares } from './sell-spares';
 
@@ -120,6 +121,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 59, name: 'staff_ways', sql: staffWays },
   { id: 60, name: 'product_details', sql: productDetails, then: fillDetails },
   { id: 62, name: 'own_redirects', sql: ownRedirects },
+  { id: 63, name: 'page_figures', sql: pageFigures },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

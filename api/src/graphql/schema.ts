@@ -23,7 +23,9 @@ import { factsResolvers } from '../modules/facts/facts-resolvers';
 import { discountsResolvers } from '../modules/discounts/discounts-resolvers';
 import filtersTypes from '../modules/filters/filters.graphql';
 import leadsTypes from '../modules/leads/leads.graphql';
+import pageFiguresTypes from '../modules/page-figures/page-figures.graphql';
 import { leadsResolvers } from '../modules/leads/leads-resolvers';
+import { pageFiguresResolvers } from '../modules/page-figures/page-figures-resolvers';
 import mediaTypes from '../modules/media/media.graphql';
 import { mediaResolvers } from '../modules/media/media-resolvers';
 import ordersTypes from '../modules/orders/orders.graphql';
@@ -106,6 +108,7 @@ export function createApiSchema() {
       staffSessionsTypes,
       leadsTypes,
       pagesTypes,
+      pageFiguresTypes,
       textsTypes,
       mediaTypes,
     ],
@@ -140,6 +143,7 @@ export function createApiSchema() {
       staffSessionsResolvers,
       leadsResolvers,
       pagesResolvers,
+      pageFiguresResolvers,
       mediaResolvers,
     ],
   });

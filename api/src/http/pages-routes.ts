@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GOODS_VERSION_HEADER, PROOFS_PATH, PUBLISHED_PATH, RELEASE_PATH } from '@shop/shared/page-documents';
+import { FIGURES_PATH, GOODS_VERSION_HEADER, PROOFS_PATH, PUBLISHED_PATH, RELEASE_PATH } from '@shop/shared/page-documents';
 import { messageOf } from '../errors/public-error';
 import type { PagesServices } from '../modules/pages/pages-services';
+import { createFigureTaker } from '../modules/page-figures/take-figures';
 import { takeRelease } from '../modules/pages/take-release';
 import { bodyText, parseJsonObject } from './json-body';
 import type { PublishedPages } from './published-pages';
+import { readFigures } from './read-figures';
 import { isPageId, readProof, readRelease } from './read-release';
 
 /** All documents and schemas of a release. */
@@ -45,6 +47,7 @@ export async function registerPagesRoutes(
   app: FastifyInstance,
   { pages, published, goodsVersion }: PagesRouteOptions,
 ): Promise<void> {
+  const takeFigures = createFigureTaker(pages);
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       if (request.headers['x-forwarded-for'] !== undefined) return sendNotFound(reply);
@@ -87,6 +90,13 @@ export async function registerPagesRoutes(
       const proof = readProof(parseBody(request) ?? {});
       if (!proof) return sendRefused(reply, 'this is no proof of a page');
       return (await pages.release.saveProof(proof)) ? reply.code(204).send() : sendNotFound(reply);
+    });
+
+    scope.post(FIGURES_PATH, async (request, reply) => {
+      const sums = readFigures(parseBody(request) ?? {});
+      if (!sums) return sendRefused(reply, 'these are no figures of pages');
+      await takeFigures(sums);
+      return reply.code(204).send();
     });
   });
 }

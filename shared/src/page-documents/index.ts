@@ -43,6 +43,9 @@ export {
 } from './page-document';
 export {
   DRAFT_LINKS_PATH,
+  FIGURES_PATH,
+  MOST_PAGE_SUMS,
+  PAGE_COUNTS,
   draftPath,
   previewPath,
   PROOFS_PATH,
@@ -52,6 +55,7 @@ export {
   versionPath,
   type PagePreview,
   type PageProof,
+  type PageSum,
   type PagesRelease,
   type PublishedPage,
   type PublishedPages,

@@ -14,6 +14,8 @@ export const PUBLISHED_PATH = '/pages/published';
 export const GOODS_VERSION_HEADER = 'x-goods-version';
 /** POST: what a host found when it rendered a version. */
 export const PROOFS_PATH = '/pages/proofs';
+/** POST: what a host has counted on pages since it told last. */
+export const FIGURES_PATH = '/pages/figures';
 /** GET: the document of a version, which never changes. */
 export const versionPath = (id: string, number: number) => `/pages/${encodeURIComponent(id)}/versions/${number}`;
 /** GET: the document behind a link for people without an account. */
@@ -78,3 +80,17 @@ export interface PagePreview {
   path: string;
   document: PageDocument;
 }
+
+/** What browsers count, with consent to statistics: `seen` are visits in which a block was on screen. */
+export const PAGE_COUNTS = ['visits', 'seen', 'presses', 'orders'] as const;
+
+/** What visitors did on a version of a page, as sums: nothing in it says who. */
+export interface PageSum extends Record<(typeof PAGE_COUNTS)[number], number> {
+  id: string;
+  number: number;
+  /** The anchor of a block; empty for the page itself. */
+  block: string;
+}
+
+/** As many sums as the API takes at once. */
+export const MOST_PAGE_SUMS = 2000;

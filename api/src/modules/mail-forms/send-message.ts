@@ -9,12 +9,14 @@ import type { RateLimit, RateLimitRepository } from '../../rate-limit/rate-limit
 import type { ConsentRepository } from '../consents/consent-repository';
 import type { HookRepository } from '../leads/hook-repository';
 import { readOrigin } from '../leads/lead-source';
+import type { FigureRepository } from '../page-figures/figure-repository';
 import { readFormMessage, type FormMessage } from './form-fields';
 import type { MessageRepository } from './message-repository';
 
 export interface MessageTransaction {
   messages: MessageRepository;
   hooks: Pick<HookRepository, 'add'>;
+  figures: Pick<FigureRepository, 'addForm'>;
   consents: Pick<ConsentRepository, 'insert'>;
   limits: RateLimitRepository;
   outbox: OutboxRepository;
@@ -96,7 +98,7 @@ export async function sendMessage(
   const read = readFormMessage(body);
   if ('fields' in read) throw new AppError('BAD_REQUEST', 'form refused', { fields: read.fields, text: TEXTS.refused });
 
-  await services.inTransaction(async ({ messages, hooks, consents, limits, outbox }) => {
+  await services.inTransaction(async ({ messages, hooks, figures, consents, limits, outbox }) => {
     const retryAfter = services.areRateLimitsOn ? await limits.count(MESSAGE_LIMIT, sender.address) : 0;
     if (retryAfter > 0) {
       throw new AppError('TOO_MANY_REQUESTS', 'too many messages from one address', {
@@ -104,10 +106,12 @@ export async function sendMessage(
         text: TEXTS.tooMany,
       });
     }
-    const { id, createdAt } = await messages.insert(read.message, readOrigin(body, sender.page));
+    const origin = readOrigin(body, sender.page);
+    const { id, createdAt } = await messages.insert(read.message, origin);
     if (services.hasHook) await hooks.add(id);
     const { email, phone } = read.message;
     await consents.insert({ purpose: 'messages', isGiven: true, address: sender.address, email, phone });
+    await figures.addForm(origin);
     const { toShop, copy } = composeMails(read.message, createdAt, sender, services);
     await outbox.add(toShop);
     if (!copy) return;

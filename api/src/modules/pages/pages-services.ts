@@ -1,5 +1,6 @@
 import type { RateLimits } from '../../rate-limit/rate-limit-repository';
 import type { MediaRepository } from '../media/media-repository';
+import type { FigureRepository } from '../page-figures/figure-repository';
 import type { AuditRepository } from '../staff/audit-repository';
 import type { GoodsRepository } from './goods-repository';
 import type { KeptDraftRepository } from './kept-draft-repository';
@@ -30,6 +31,7 @@ export interface PagesServices {
   previews: PreviewRepository;
   release: ReleaseRepository;
   visits: VisitRepository;
+  figures: FigureRepository;
   limits: RateLimits;
   inTransaction: <T>(work: (tx: PagesTransaction) => Promise<T>) => Promise<T>;
   /** Called after a transaction that may have changed what visitors see. */

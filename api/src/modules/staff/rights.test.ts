@@ -58,6 +58,11 @@ const CASES: Record<string, Case> = {
   staffSchemas: { needs: 'pages', operation: PAGE_OPERATIONS.staffSchemas },
   staffVersions: { needs: 'pages', operation: PAGE_OPERATIONS.staffVersions, variables: { id } },
   staffLinkingPages: { needs: 'pages', operation: PAGE_OPERATIONS.staffLinkingPages, variables: { id } },
+  staffPageFigures: {
+    needs: 'pages',
+    operation: 'query ($id: ID!) { staffPageFigures(id: $id) { today } }',
+    variables: { id },
+  },
   staffMedia: { needs: 'pages', operation: '{ staffMedia { id } }' },
   staffDeleteMedia: { needs: 'pages', operation: 'mutation { staffDeleteMedia(id: 0) { success } }' },
   staffKeptDrafts: { needs: 'pages', operation: PAGE_OPERATIONS.staffKeptDrafts, variables: { id } },

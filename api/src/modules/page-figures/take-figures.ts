@@ -1,0 +1,35 @@
+import { LruMap } from '@shop/shared/cache';
+import { isRecord, type PageSum } from '@shop/shared/page-documents';
+import type { PagesServices } from '../pages/pages-services';
+
+/** Versions whose anchors are remembered: a version never changes. */
+const MOST_KNOWN = 500;
+
+/** The blocks of a document in JSON; empty stands for the page itself. */
+function blocksIn(text: string): ReadonlySet<string> {
+  const document: unknown = JSON.parse(text);
+  const content = isRecord(document) && Array.isArray(document.content) ? document.content : [];
+  const ids = content.map((block: unknown) => isRecord(block) && isRecord(block.props) && block.props.id);
+  return new Set(['', ...ids.filter((id) => typeof id === 'string')]);
+}
+
+/** Makes what keeps the sums of hosts. Unknown versions and blocks are left out: nobody made them. */
+export function createFigureTaker({ versions, figures }: Pick<PagesServices, 'versions' | 'figures'>) {
+  const known = new LruMap<string, ReadonlySet<string>>(MOST_KNOWN);
+
+  async function findBlocks(id: string, number: number): Promise<ReadonlySet<string>> {
+    const key = `${id}@${number}`;
+    const found = known.get(key);
+    if (found) return found;
+    const version = await versions.find(id, number);
+    const blocks = version ? blocksIn(version.document) : new Set<string>();
+    if (version) known.set(key, blocks);
+    return blocks;
+  }
+
+  return async function takeFigures(sums: readonly PageSum[]): Promise<void> {
+    const real: PageSum[] = [];
+    for (const sum of sums) if ((await findBlocks(sum.id, sum.number)).has(sum.block)) real.push(sum);
+    if (real.length > 0) await figures.add(real);
+  };
+}
