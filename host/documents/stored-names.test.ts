@@ -30,6 +30,7 @@ it('only these sources touch a browser’s storage by themselves', () => {
     'host/server/renderer/page/announcement-script.ts', // runs before the shop's own storage
     'host/src/app/hydrate-page.tsx', // hands the storage to ShopStorage and to the reload of chunks
     'host/src/layout/cookie-choice.ts',
+    'host/src/rum/count-blocks.ts', // only a visitor who allows statistics has it
     'mfe-solutions/src/message-form/use-draft.ts',
     'shared/src/runtime/auth/token.ts',
   ]);

@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FIGURES_PATH, GOODS_VERSION_HEADER, PROOFS_PATH, PUBLISHED_PATH, RELEASE_PATH } from '@shop/shared/page-documents';
+import {
+  FIGURES_PATH,
+  GOODS_VERSION_HEADER,
+  PROOFS_PATH,
+  PUBLISHED_PATH,
+  RELEASE_PATH,
+} from '@shop/shared/page-documents';
 import { messageOf } from '../errors/public-error';
 import type { PagesServices } from '../modules/pages/pages-services';
 import { createFigureTaker } from '../modules/page-figures/take-figures';

@@ -1,22 +1,19 @@
+import { ORDER_PLACED } from '@shop/shared/ordering';
 import { MOST_BLOCKS, MOST_PRESSES, type PageReport } from './page-report';
 
 const BLOCKS = 'main section[id]';
-const PRESSED = 'a, button, summary, label, input, select';
-/** Half of a block, or half a screen of it. */
-const SEEN = 0.5;
-/** The page of each order that was placed in this tab. */
-const LAST_PAGE = '/checkout/finish';
+const PRESSED = 'a, button, summary';
 /** Page and block of the last press in a block, for the order that may follow it. */
 const PRESS_KEY = 'shop.lastPress';
 
-const isSeen = ({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) =>
-  intersectionRatio >= SEEN || intersectionRect.height >= SEEN * (rootBounds?.height ?? innerHeight);
+/** All of it, but for a fraction of a pixel. */
+const WHOLE = 0.99;
 
-function readPress(): string[] | null {
+function takePress(): { page: string; order: string } | null {
   try {
-    const press = sessionStorage.getItem(PRESS_KEY);
+    const [page, order] = sessionStorage.getItem(PRESS_KEY)?.split('#') ?? [];
     sessionStorage.removeItem(PRESS_KEY);
-    return press?.split('#') ?? null;
+    return page && order ? { page, order } : null;
   } catch {
     return null; // storage is blocked
   }
@@ -30,70 +27,75 @@ function keepPress(page: string, block: string): void {
   }
 }
 
+/** Tells once of each block that was on screen as a whole, or over the middle of the screen. */
+function watchBlocks(onSeen: (id: string) => void) {
+  const note: IntersectionObserverCallback = (entries, observer) => {
+    for (const { target, isIntersecting, intersectionRatio } of entries) {
+      if (!isIntersecting || (observer === whole && intersectionRatio < WHOLE)) continue;
+      observers.forEach((one) => one.unobserve(target));
+      onSeen(target.id);
+    }
+  };
+  const whole = new IntersectionObserver(note, { threshold: WHOLE });
+  const observers = [whole, new IntersectionObserver(note, { rootMargin: '-50% 0px' })];
+  return (blocks: NodeListOf<Element>) => {
+    for (const observer of observers) {
+      observer.disconnect();
+      blocks.forEach((block) => observer.observe(block));
+    }
+  };
+}
+
 /**
- * Counts what is seen and pressed in the blocks of documents, which are the only sections with an
- * anchor; pages without one are not reported. It runs for visitors only who allow statistics.
+ * Counts what is seen and pressed in the blocks of documents: no other page has a section with an
+ * id. For visitors only who allow statistics.
+ * @param isMeasured whether they still do
  * @returns a function to call with each page that is shown
  */
 export function countBlocks(send: (report: PageReport) => void, isMeasured: () => boolean): () => void {
   let page = '';
   let isVisit = false;
-  let known = new Set<string>();
-  let seen: string[] = [];
-  let presses: Record<string, number> = {};
+  const seen = new Set<string>();
+  const told = new Set<string>();
+  const presses = new Map<string, number>();
 
-  const flush = () => {
-    const pressed = Object.entries(presses);
-    while (isMeasured() && (isVisit || seen.length > 0 || pressed.length > 0)) {
-      const some = { seen: seen.splice(0, MOST_BLOCKS), presses: pressed.splice(0, MOST_BLOCKS) };
-      send({
-        page,
-        ...(isVisit && { isVisit }),
-        ...(some.seen.length > 0 && { seen: some.seen }),
-        ...(some.presses.length > 0 && { presses: Object.fromEntries(some.presses) }),
-      });
+  const report = () => {
+    const shown = [...seen].filter((id) => !told.has(id));
+    const pressed = [...presses];
+    shown.forEach((id) => told.add(id));
+    presses.clear();
+    for (let from = 0; isVisit || from < Math.max(shown.length, pressed.length); from += MOST_BLOCKS) {
+      const part = <Item>(items: Item[]) => items.slice(from, from + MOST_BLOCKS);
+      if (isMeasured()) send({ page, isVisit, seen: part(shown), presses: Object.fromEntries(part(pressed)) });
       isVisit = false;
     }
-    isVisit = false;
-    seen = [];
-    presses = {};
   };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const entry of entries) {
-        const { id } = entry.target;
-        if (!isSeen(entry) || known.has(id)) continue;
-        observer.unobserve(entry.target);
-        known.add(id);
-        seen.push(id);
-      }
-    },
-    { threshold: [0, 0.1, 0.2, 0.3, 0.4, SEEN] },
-  );
+  const watch = watchBlocks((id) => seen.add(id));
 
-  addEventListener(
-    'click',
-    ({ target }) => {
-      const pressed = target instanceof Element ? target.closest(PRESSED) : null;
-      const id = pressed?.closest(BLOCKS)?.id;
-      if (!id || !isMeasured()) return;
-      presses[id] = Math.min((presses[id] ?? 0) + 1, MOST_PRESSES);
-      keepPress(page, id);
-    },
-    true, // what is pressed may be gone, or another page there, when the event comes back up
-  );
-  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush(), true);
-  addEventListener('pagehide', flush);
+  const notePress = ({ target }: Event) => {
+    const id = target instanceof Element && target.closest(PRESSED)?.closest(BLOCKS)?.id;
+    if (!id || !isMeasured()) return;
+    presses.set(id, Math.min((presses.get(id) ?? 0) + 1, MOST_PRESSES));
+    keepPress(page, id);
+  };
+  // On the way down: on the way up, what was pressed may be gone.
+  addEventListener('click', notePress, true);
+  addEventListener(ORDER_PLACED, () => {
+    const press = takePress();
+    if (press && isMeasured()) send(press);
+  });
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') report();
+  });
+  addEventListener('pagehide', report);
 
   return () => {
-    flush();
-    observer.disconnect();
-    known = new Set();
+    report();
+    seen.clear();
+    told.clear();
     page = location.pathname;
     const blocks = document.querySelectorAll(BLOCKS);
     isVisit = blocks.length > 0;
-    blocks.forEach((block) => observer.observe(block));
-    const [from, block] = (page === LAST_PAGE && isMeasured() && readPress()) || [];
-    if (from && block) send({ page: from, order: block });
+    watch(blocks);
   };
 }

@@ -1,10 +1,10 @@
-/** What happened on a page since its last report. Blocks are named by their anchors. */
+/** What happened on a page of documents since its last report. */
 export interface PageReport {
   /** Its path. */
   page: string;
-  /** Only in the first report of each visit. */
-  isVisit?: true;
-  /** Blocks that were on screen for the first time in this visit. */
+  /** Whether this is the first report of a visit. */
+  isVisit?: boolean;
+  /** Blocks that were on screen for the first time in this visit, by their anchors. */
   seen?: string[];
   /** How often links and buttons of a block were pressed. */
   presses?: Record<string, number>;
@@ -12,7 +12,7 @@ export interface PageReport {
   order?: string;
 }
 
-/** More is sent in further reports. */
+/** In one report; the rest follows in others. */
 export const MOST_BLOCKS = 30;
-/** In one block since the last report. A page that counts more is none of ours. */
+/** In one block and report. */
 export const MOST_PRESSES = 9;

@@ -17,8 +17,10 @@ function setup(before: readonly RumEvent[] = [], word: string | null = null, isM
   const watch = (note: NoteVital) => {
     noteVital = note;
   };
-  const note = startReports(REMOTES, { send, watch, word, isMeasured })(before);
-  return { send, note, noteVital: (...vital: Parameters<NoteVital>) => noteVital(...vital) };
+  const noteShown = jest.fn();
+  const loadBlocks = jest.fn(() => Promise.resolve({ countBlocks: () => noteShown }));
+  const note = startReports(REMOTES, { send, watch, word, isMeasured, loadBlocks })(before);
+  return { send, note, noteShown, loadBlocks, noteVital: (...vital: Parameters<NoteVital>) => noteVital(...vital) };
 }
 
 function hide() {
@@ -96,6 +98,22 @@ describe('startReports', () => {
     noteVital('inp', 80, 0);
     hide();
     expect(send).toHaveBeenLastCalledWith({ versions: [{ remote: 'mfe-catalog', version: '2.0.0', cls: 3 }] });
+  });
+
+  it('counts what is seen and pressed from the consent on, with each page', async () => {
+    let isAllowed = false;
+    const { note, noteShown, loadBlocks } = setup([catalog], null, () => isAllowed);
+    fireEvent.click(document.body);
+    expect(loadBlocks).not.toHaveBeenCalled();
+
+    isAllowed = true;
+    fireEvent.click(document.body);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(noteShown).toHaveBeenCalledTimes(1);
+
+    fireEvent.click(document.body);
+    note(account);
+    expect([loadBlocks, noteShown].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
   });
 
   it('logs an error once and reports it to the shop, also when two parts tell of it', async () => {

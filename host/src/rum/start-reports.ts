@@ -1,7 +1,9 @@
 import type { LiveRemote } from '@shop/shared/federation/page-data';
 import { areStatisticsAllowed } from '../layout/cookie-choice';
+import type { countBlocks } from './count-blocks';
 import { createErrorReports } from './error-reports';
 import { createViewCounts } from './count-views';
+import type { PageReport } from './page-report';
 import type { NoteEvent, RumEvent } from './rum-queue';
 import { pageWord } from './page-word';
 import { RUM_PATH, type ErrorReport, type ViewReport } from './rum-report';
@@ -13,17 +15,46 @@ const FIRST_MS = 2000;
 const NEXT_MS = 10_000;
 
 export interface ReportsOptions {
-  send?: (report: ErrorReport | ViewReport) => void;
+  send?: (report: ErrorReport | ViewReport | PageReport) => void;
   watch?: (note: NoteVital) => void;
   /** What proves that the shop has sent this page. */
   word?: string | null;
   /** Whether the visitor allows statistics now. */
   isMeasured?: () => boolean;
+  loadBlocks?: () => Promise<{ countBlocks: typeof countBlocks }>;
 }
 
+const loadCountBlocks = () => import(/* webpackChunkName: "count-blocks" */ './count-blocks');
+
 /** Sends a report even while the page is being closed. Nobody waits for it or misses it. */
-function sendBeacon(report: ErrorReport | ViewReport): void {
+function sendBeacon(report: ErrorReport | ViewReport | PageReport): void {
   navigator.sendBeacon(RUM_PATH, JSON.stringify(report));
+}
+
+/**
+ * Begins to count what is seen and pressed as soon as the visitor allows statistics.
+ * @returns a function to call with each page that is shown
+ */
+function createPageNotes({
+  send,
+  isMeasured,
+  loadBlocks,
+}: Required<Pick<ReportsOptions, 'send' | 'isMeasured' | 'loadBlocks'>>) {
+  let noteShown: (() => void) | null = null;
+  let isLoading = false;
+  const begin = () => {
+    if (isLoading || !isMeasured()) return;
+    isLoading = true;
+    loadBlocks().then(
+      ({ countBlocks }) => (noteShown = countBlocks(send, isMeasured))(),
+      () => undefined, // nobody misses it
+    );
+  };
+  addEventListener('click', begin); // which may have been the consent
+  return () => {
+    begin();
+    noteShown?.();
+  };
 }
 
 /**
@@ -34,8 +65,15 @@ function sendBeacon(report: ErrorReport | ViewReport): void {
  */
 export function startReports(
   remotes: readonly Pick<LiveRemote, 'name' | 'version'>[],
-  { send = sendBeacon, watch = watchVitals, word = pageWord(), isMeasured = areStatisticsAllowed }: ReportsOptions = {},
+  {
+    send = sendBeacon,
+    watch = watchVitals,
+    word = pageWord(),
+    isMeasured = areStatisticsAllowed,
+    loadBlocks = loadCountBlocks,
+  }: ReportsOptions = {},
 ) {
+  const notePage = createPageNotes({ send, isMeasured, loadBlocks });
   const counts = createViewCounts(remotes.map(({ name, version }) => ({ remote: name, version })));
   const reportError = createErrorReports({ send, path: () => location.pathname });
   const handled = new WeakSet();
@@ -80,6 +118,7 @@ export function startReports(
     }
     shown.push({ remote: event.remote, from: performance.now() });
     count(event);
+    notePage();
   };
 
   watch((vital, value, at) => {

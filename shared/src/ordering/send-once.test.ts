@@ -1,5 +1,7 @@
+/** @jest-environment jsdom */
 import { RequestError } from '@shop/shared/runtime';
 import { createMemoryStorage } from '../runtime/shop/storage';
+import { ORDER_PLACED } from './order-placed';
 import { sendOnce } from './send-once';
 
 const ORDER = { phone: '79120004164' };
@@ -40,6 +42,19 @@ describe('sendOnce', () => {
     const [first, second] = await keysOf(answer);
 
     expect(second).not.toBe(first);
+  });
+
+  it('tells the window of an order that was placed, and of no refusal', async () => {
+    const told = jest.fn();
+    addEventListener(ORDER_PLACED, told);
+
+    await sendOnce(createMemoryStorage(), 'form', ORDER, null, () => Promise.resolve());
+    expect(told).toHaveBeenCalledTimes(1);
+
+    const refused = sendOnce(createMemoryStorage(), 'form', ORDER, null, failWith(new RequestError('BAD_REQUEST', '')));
+    await expect(refused).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    expect(told).toHaveBeenCalledTimes(1);
+    removeEventListener(ORDER_PLACED, told);
   });
 
   it('gives up on an answer that never comes', async () => {

@@ -1,6 +1,7 @@
 import { RequestError } from '@shop/shared/runtime';
 import type { ShopStorage } from '../runtime/shop/storage';
 import { forgetKey, keyOf } from './order-key';
+import { ORDER_PLACED } from './order-placed';
 
 /** Long enough for a slow phone, short enough that the buyer gets the button back. */
 const ANSWER_TIMEOUT_MS = 20_000;
@@ -43,6 +44,7 @@ export async function sendOnce<Order extends object, Answer>(
     const idempotencyKey = keyOf(storage, slot, order);
     const answer = await withinTime(send({ ...order, idempotencyKey, expectedTotal }));
     forgetKey(storage, slot);
+    dispatchEvent(new Event(ORDER_PLACED));
     return answer;
   } catch (error) {
     if (isRefusal(error)) forgetKey(storage, slot);

@@ -1,5 +1,6 @@
 import {
   draftPath,
+  FIGURES_PATH,
   GOODS_VERSION_HEADER,
   PROOFS_PATH,
   PUBLISHED_PATH,
@@ -8,6 +9,7 @@ import {
   type PageDocument,
   type PagePreview,
   type PageProof,
+  type PageSum,
   type PagesRelease,
   type PublishedPages,
 } from '@shop/shared/page-documents';
@@ -27,6 +29,7 @@ export interface PagesApi {
   draft: (token: string) => Promise<PagePreview | null>;
   sendRelease: (release: PagesRelease) => Promise<void>;
   sendProof: (proof: PageProof) => Promise<void>;
+  sendFigures: (sums: readonly PageSum[]) => Promise<void>;
 }
 
 /**
@@ -73,5 +76,6 @@ export function createPagesApi(apiUrl: string, onGoods: () => void): PagesApi {
     },
     sendRelease: (release) => send('PUT', RELEASE_PATH, release),
     sendProof: (proof) => send('POST', PROOFS_PATH, proof),
+    sendFigures: (sums) => send('POST', FIGURES_PATH, { sums }),
   };
 }

@@ -4,8 +4,10 @@ import { findVersion } from '../../protocol/versions';
 import { browserErrorLog } from '../failure-logs';
 import { addCacheMetric } from '../http/metrics';
 import { forgetVersions } from '../rum/forget-versions';
+import { createPageSums, type PageSums } from '../rum/page-sums';
 import { addRum } from '../rum/rum-route';
 import { startFigureSender } from '../rum/send-figures';
+import { startPageSumSender } from '../rum/send-page-sums';
 import type { Host } from './host';
 
 /** A browser reports a page once or twice, and five errors at most. Offices share an address. */
@@ -35,6 +37,17 @@ function addFigureSender(app: FastifyInstance, { settings, files, figures, site 
   app.addHook('onClose', async () => stop());
 }
 
+/** Tells the API what visitors do on pages. */
+function addPageSumSender(app: FastifyInstance, { site }: Host): PageSums {
+  const sums = createPageSums(site.pageAt);
+  const stop = startPageSumSender({
+    ...{ sums, api: site.pagesApi },
+    onFailure: (error) => app.log.warn({ err: error }, 'the API does not take the figures of pages; they are kept'),
+  });
+  app.addHook('onClose', stop);
+  return sums;
+}
+
 /** Takes what browsers report, and hands figures on. */
 export async function figuresPlugin(app: FastifyInstance, host: Host): Promise<void> {
   const { metrics, site, limits, settings } = host;
@@ -46,11 +59,13 @@ export async function figuresPlugin(app: FastifyInstance, host: Host): Promise<v
     void forgetVersions(metrics, ({ remote, version }) => findVersion(registry, remote, version) !== undefined);
   });
   if (settings.deliveryUrl) addFigureSender(app, host, settings.deliveryUrl);
+  const pageSums = addPageSumSender(app, host);
   await addRum(app, {
     registry: site.registry,
     limit: limits.create('reports of browsers', BROWSER_REPORTS),
     onError: browserErrorLog({ metrics, log: app.log, failures }),
     onViews: counts.addViews,
     onReport: visits.addReport,
+    onPage: pageSums.add,
   });
 }

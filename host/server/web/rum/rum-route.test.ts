@@ -11,17 +11,25 @@ async function setup(max = 10) {
   const onError = jest.fn();
   const onViews = jest.fn();
   const onReport = jest.fn();
+  const onPage = jest.fn();
   const registry = writeStore(temporaryDir(), { 'mfe-test': [{ version: '1.0.0', code: '' }] });
   app = Fastify();
-  await addRum(app, { registry: () => registry, limit: createRequestLimit({ max }), onError, onViews, onReport });
-  const send = (payload: unknown, cookie = 'agree=true; statistics=1') =>
+  await addRum(app, {
+    registry: () => registry,
+    limit: createRequestLimit({ max }),
+    onError,
+    onViews,
+    onReport,
+    onPage,
+  });
+  const send = (payload: unknown, cookie = 'agree=true; statistics=1', userAgent = 'Mozilla/5.0 Firefox/140.0') =>
     app.inject({
       method: 'POST',
       url: '/rum',
-      headers: { 'content-type': 'text/plain', cookie },
+      headers: { 'content-type': 'text/plain', cookie, 'user-agent': userAgent },
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     });
-  return { onError, onViews, onReport, send };
+  return { onError, onViews, onReport, onPage, send };
 }
 
 const REPORT = {
@@ -159,4 +167,49 @@ it('passes on who reports what, with the word of the page', async () => {
     ['127.0.0.1', '', versions],
   ]);
   expect((await send({ versions, word: 1 })).statusCode).toBe(400);
+});
+
+describe('what was done on a page', () => {
+  const PAGE = { page: '/rental', isVisit: true, seen: ['hero', 'faq'], presses: { faq: 2 } };
+
+  it('is taken', async () => {
+    const { send, onPage } = await setup();
+
+    expect((await send(PAGE)).statusCode).toBe(204);
+    expect((await send({ page: '/rental', order: 'faq' })).statusCode).toBe(204);
+
+    expect(onPage.mock.calls).toEqual([[PAGE], [{ page: '/rental', order: 'faq' }]]);
+  });
+
+  it.each([
+    ['a visitor who has not chosen', '', undefined],
+    ['a visitor who allows no statistics', 'agree=true; statistics=0', undefined],
+    ['somebody of the shop who checks a new version', 'agree=true; statistics=1; preview=a.b', undefined],
+    ['a robot', 'agree=true; statistics=1', 'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)'],
+  ])('is not counted of %s', async (_who, cookie, userAgent) => {
+    const { send, onPage } = await setup();
+
+    expect((await send(PAGE, cookie, userAgent)).statusCode).toBe(204);
+
+    expect(onPage).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['an address of another site', { ...PAGE, page: 'https://other.test' }],
+    ['an endless address', { ...PAGE, page: `/${'a'.repeat(300)}` }],
+    ['markup as a block', { ...PAGE, seen: ['<b>'] }],
+    ['a block twice', { ...PAGE, seen: ['faq', 'faq'] }],
+    ['too many blocks', { ...PAGE, seen: Array.from({ length: 31 }, (_, at) => `b-${at}`) }],
+    ['a thousand presses', { ...PAGE, presses: { faq: 1000 } }],
+    ['presses of nobody', { ...PAGE, presses: { faq: -1 } }],
+    ['a list of presses', { ...PAGE, presses: [1] }],
+    ['a visit that is a number', { ...PAGE, isVisit: 7 }],
+    ['an order in no block', { page: '/rental', order: 7 }],
+  ])('is refused with %s', async (_what, body) => {
+    const { send, onPage } = await setup();
+
+    expect((await send(body)).statusCode).toBe(400);
+
+    expect(onPage).not.toHaveBeenCalled();
+  });
 });

@@ -11,9 +11,13 @@ import {
   type VersionViews,
   type ViewReport,
 } from '../../../src/rum/rum-report';
+import type { PageReport } from '../../../src/rum/page-report';
 import { findVersion } from '../../protocol/versions';
 import { cookieOf } from '../http/cookies';
+import { isRobot } from '../http/is-robot';
 import { pagePath } from '../http/logged-path';
+import { PREVIEW_COOKIE } from '../sets/previews';
+import { isPageReport } from './read-page-report';
 
 const MAX_BODY_BYTES = 2048;
 
@@ -83,6 +87,8 @@ export interface RumOptions {
   onViews: (views: VersionViews) => void;
   /** Gets the same, with what proves that a page of this site has sent it; empty without proof. */
   onReport: (visitor: string, word: string, views: readonly VersionViews[]) => void;
+  /** Gets what a person who allows statistics has done on a page. */
+  onPage: (report: PageReport) => void;
 }
 
 interface Sender {
@@ -90,12 +96,14 @@ interface Sender {
   visitor: string;
   /** Whether the visitor allows statistics. */
   isMeasured: boolean;
+  /** Not a robot, nor somebody of the shop who checks a new version. */
+  isCustomer: boolean;
 }
 
 /** Takes counts of published versions, and errors without what may be personal. */
 export async function addRum(
   app: FastifyInstance,
-  { registry, limit, onError, onViews, onReport }: RumOptions,
+  { registry, limit, onError, onViews, onReport, onPage }: RumOptions,
 ): Promise<void> {
   const isKnown = ({ remote, version }: VersionName) => findVersion(registry(), remote, version) !== undefined;
 
@@ -117,7 +125,9 @@ export async function addRum(
   const take = (report: unknown, sender: Sender, reply: FastifyReply) => {
     if (isErrorReport(report)) takeError(report, sender.requestId);
     else if (isViewReport(report)) takeViews(report, sender);
-    else return reply.code(400).send({ code: 'BAD_REQUEST', message: 'this is no report of a page' });
+    else if (isPageReport(report)) {
+      if (sender.isMeasured && sender.isCustomer) onPage(report);
+    } else return reply.code(400).send({ code: 'BAD_REQUEST', message: 'this is no report of a page' });
     return reply.code(204).send();
   };
 
@@ -132,7 +142,8 @@ export async function addRum(
       const retryAfter = limit?.(visitor) ?? 0;
       if (retryAfter > 0) return reply.code(429).header('retry-after', retryAfter).send();
       const isMeasured = cookieOf(request, STATISTICS_COOKIE) === '1';
-      return take(parse(request.body), { visitor, isMeasured, requestId: request.id }, reply);
+      const isCustomer = !isRobot(request.headers['user-agent']) && cookieOf(request, PREVIEW_COOKIE) === null;
+      return take(parse(request.body), { visitor, isMeasured, isCustomer, requestId: request.id }, reply);
     });
   });
 }

@@ -1,3 +1,4 @@
+import type { PublishedPage } from '@shop/shared/page-documents';
 import { createDrafts, type Drafts } from '../documents/drafts';
 import { followPages } from '../documents/follow-pages';
 import { createPagesApi, type PagesApi } from '../documents/pages-api';
@@ -34,6 +35,8 @@ export interface LiveSite
   cache: PageCache;
   pagesApi: PagesApi;
   drafts: Drafts;
+  /** The published page at a path. */
+  pageAt: (path: string) => PublishedPage | undefined;
   /** Where a path leads that is no page; nothing when it leads nowhere. */
   redirectOf: (path: string) => string | undefined;
   sitemap: () => Promise<string>;
@@ -140,6 +143,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
     ...{ isKnown, signedRegistry, registry, lists, storeFiles, pool, cache, pagesApi, drafts },
     onChange: subscribe,
     sets: { live: () => choose({}), choose },
+    pageAt: (path) => pages.current().pages.find((page) => page.path === path),
     redirectOf: createRedirects(pages.current),
     sitemap: createSitemapRenderer({ ...workshop, publicUrl: settings.publicUrl, pages: pages.current }),
     async warmUp() {
