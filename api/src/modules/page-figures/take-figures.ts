@@ -13,7 +13,7 @@ function blocksIn(text: string): ReadonlySet<string> {
   return new Set(['', ...ids.filter((id) => typeof id === 'string')]);
 }
 
-/** Makes what keeps the sums of hosts. Unknown versions and blocks are left out: nobody made them. */
+/** Makes what keeps the sums of hosts, without versions and blocks that nobody has made. */
 export function createFigureTaker({ versions, figures }: Pick<PagesServices, 'versions' | 'figures'>) {
   const known = new LruMap<string, ReadonlySet<string>>(MOST_KNOWN);
 

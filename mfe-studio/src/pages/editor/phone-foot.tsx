@@ -36,11 +36,11 @@ const Hint = styled.p`
 `;
 
 const Actions = styled.div`
-  display: flex;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
   gap: 8px;
 
   & > button {
-    flex: 1;
     height: var(--size-tap);
     padding-inline: 8px;
   }
@@ -74,6 +74,7 @@ export function PhoneFoot({ page, panel, onPanel }: PhoneFootProps) {
       <Hint>Править блоки можно на&nbsp;экране шире.</Hint>
       <Actions>
         {button('preview', 'Предпросмотр')}
+        {button('figures', 'Статистика')}
         {button('history', 'История')}
         {button('publish', 'Опубликовать')}
       </Actions>

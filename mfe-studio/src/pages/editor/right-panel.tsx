@@ -4,8 +4,9 @@ import type { DocumentFault, PageDocument } from '@shop/shared/page-documents';
 import { useList } from '@shop/shared/runtime';
 import { useMay } from '@shop/shared/staff';
 import { SidePanel } from '../../components';
-import { isAnchorTaken, useEditor, useEditorStore, type PageFacts } from '../../editing';
+import { blockIdOf, isAnchorTaken, useEditor, useEditorStore, type PageFacts } from '../../editing';
 import { KindPicker } from '../../features/block-kinds';
+import { BlockFigures, FiguresPanel } from '../../features/figures';
 import { FieldsContext, BlockFields, type FieldFocus } from '../../features/fields';
 import { DraftChanges, HistoryPanel } from '../../features/history';
 import { PreviewPanel } from '../../features/previews';
@@ -48,6 +49,7 @@ function Fields({ page, selected, onReplaced }: Pick<RightPanelProps, 'page' | '
     );
   return (
     <SidePanel title={schema.label}>
+      <BlockFigures pageId={page.id} liveVersion={page.liveVersion ?? null} blockId={blockIdOf(block)} />
       <BlockFields key={openedAs} schema={schema} path={`content[${selected}].props`} value={block.props} />
     </SidePanel>
   );
@@ -75,6 +77,8 @@ function OpenPanel(props: RightPanelProps) {
       );
     case 'preview':
       return <PreviewPanel pageId={page.id} save={settle} onClose={close} />;
+    case 'figures':
+      return <FiguresPanel pageId={page.id} liveVersion={liveVersion} onClose={close} />;
     case 'history':
       return (
         <HistoryPanel

@@ -106,6 +106,7 @@ const Tab = styled(Button).attrs({ kind: 'quiet' })`
 const TABS: readonly { panel: Panel; label: string }[] = [
   { panel: 'page', label: 'Настройки' },
   { panel: 'preview', label: 'Предпросмотр' },
+  { panel: 'figures', label: 'Статистика' },
   { panel: 'history', label: 'История' },
 ];
 

@@ -81,7 +81,7 @@ const RightSide = styled(Side)`
 `;
 
 /** The panels that a phone has room and use for. */
-const ON_PHONES: ReadonlySet<Panel> = new Set(['preview', 'history', 'publish']);
+const ON_PHONES: ReadonlySet<Panel> = new Set(['preview', 'figures', 'history', 'publish']);
 
 const NONE: readonly DocumentFault[] = [];
 

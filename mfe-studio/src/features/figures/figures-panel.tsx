@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import { ErrorPanel, Muted, SkeletonLines } from '@shop/shared/ui';
+import { SidePanel } from '../../components';
+import { useEditor } from '../../editing';
+import { BlockTable } from './block-table';
+import { DayChart } from './day-chart';
+import { DayTable } from './day-table';
+import { useFigures, type PageFigures } from './use-figures';
+import { VersionTable } from './version-table';
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  padding: 4px 16px 24px;
+`;
+
+const Rules = styled(Muted)`
+  font-size: 13px;
+  line-height: 18px;
+`;
+
+function Figures({ today, days, live, before }: PageFigures) {
+  const blocks = useEditor((state) => state.document.content);
+  const schemas = useEditor((state) => state.schemas);
+  return (
+    <>
+      <DayChart today={today} days={days} />
+      {live && <VersionTable today={today} live={live} before={before ?? null} />}
+      {live && <BlockTable blocks={blocks} schemas={schemas} live={live} before={before ?? null} />}
+      <DayTable days={days} />
+      <Rules>
+        Заявки считаются все, остальное&nbsp;— у&nbsp;посетителей, которые согласились на&nbsp;статистику. «На&nbsp;100»
+        значит на&nbsp;100&nbsp;посещений. Мы&nbsp;храним суммы по&nbsp;дням и&nbsp;не&nbsp;знаем, кто это был.
+      </Rules>
+    </>
+  );
+}
+
+interface FiguresPanelProps {
+  pageId: string;
+  /** What the site shows; null for nothing. */
+  liveVersion: number | null;
+  onClose: () => void;
+}
+
+/** What visitors have done on the page in 90 days, beside the version before. */
+export function FiguresPanel({ pageId, liveVersion, onClose }: FiguresPanelProps) {
+  const { figures, isFailed, retry } = useFigures(pageId, liveVersion);
+  return (
+    <SidePanel title="Статистика" onClose={onClose} takesCursor>
+      <Body>
+        {figures === null && !isFailed && <SkeletonLines count={6} />}
+        {isFailed && <ErrorPanel title="Статистика не&nbsp;загрузилась" text="Правки на&nbsp;месте." onRetry={retry} />}
+        {figures?.days.length === 0 && (
+          <p>
+            {liveVersion === null
+              ? 'Страницы нет на\u00A0сайте: считать нечего.'
+              : 'Посещений пока не\u00A0было. Новые видны через несколько секунд.'}
+          </p>
+        )}
+        {figures && figures.days.length > 0 && <Figures {...figures} />}
+      </Body>
+    </SidePanel>
+  );
+}

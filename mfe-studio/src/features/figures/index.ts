@@ -1,0 +1,2 @@
+export { BlockFigures } from './block-figures';
+export { FiguresPanel } from './figures-panel';
