@@ -50,6 +50,7 @@ const OPERATIONS = {
   restore: `mutation ($id: ID!, $number: Int!) { staffRestore(id: $id, number: $number) ${FIELDS} }`,
   move: `mutation ($id: ID!, $path: String!) { staffMovePage(id: $id, path: $path) ${FIELDS} }`,
   takeOff: `mutation ($id: ID!) { staffUnpublish(id: $id) ${FIELDS} }`,
+  figures: 'query ($id: ID!) { staffPageFigures(id: $id) { live { orders } } }',
   preview: 'mutation ($id: ID!) { staffMakePreview(id: $id) { url } }',
 } as const;
 
@@ -99,6 +100,7 @@ function studioOf({ url, dataDir }: SiteAddress, token: string, factor: SecondFa
       const { address, width, height } = (await answer.json()) as { address: string; width: number; height: number };
       return { src: address, width, height };
     },
+    figures: (id: string) => ask<{ live: { orders: number } | null }>(OPERATIONS.figures, { id }),
     preview: (id: string) => ask<{ url: string }>(OPERATIONS.preview, { id }),
   };
 }

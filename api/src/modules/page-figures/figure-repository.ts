@@ -66,6 +66,16 @@ export function createFigureRepository(db: Queryable) {
       return rows;
     },
 
+    /** Of each page, of all its days. */
+    async findTotals(): Promise<{ id: string; visits: number; forms: number }[]> {
+      const { rows } = await db.query<{ id: string; visits: number; forms: number }>(
+        `select page_id as id, sum(visits)::int as visits, sum(forms)::int as forms from page_figures
+          where day > ${TODAY} - $1::integer group by page_id having sum(visits + forms) > 0 order by page_id`,
+        [FIGURE_DAYS],
+      );
+      return rows;
+    },
+
     async today(): Promise<string> {
       const { rows } = await db.query<{ day: string }>(`select ${TODAY}::text as day`);
       return rows[0]?.day ?? '';

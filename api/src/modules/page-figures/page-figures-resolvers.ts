@@ -8,5 +8,9 @@ export const pageFiguresResolvers: Resolvers = {
       await requireRight(context, 'pages');
       return readPageFigures(context.pages, id);
     },
+    staffPageTotals: async (_parent, _args, context) => {
+      await requireRight(context, 'pages');
+      return context.pages.figures.findTotals();
+    },
   },
 };

@@ -103,6 +103,15 @@ it('sets the live version beside the newest before it that was visited', async (
   expect(before).toMatchObject({ number: 1, visits: 8, blocks: [{ block: 'hero', seen: 8, presses: 4 }] });
 });
 
+it('gives the totals of each page that anybody came to', async () => {
+  await tell(sumOf({ visits: 3 }), sumOf({ block: 'faq', seen: 2 }), sumOf({ id: 'home', block: 'faq', presses: 1 }));
+  await sendForm('http://localhost:3000/rental');
+
+  const totals = await answerTo<unknown>(parts.shop, parts.editor, '{ staffPageTotals { id visits forms } }');
+
+  expect(totals).toEqual([{ id: 'rental', visits: 3, forms: 1 }]);
+});
+
 it('has nothing that is older than 90 days', async () => {
   await parts.database.db.query(
     `insert into page_figures (page_id, version, block, day, visits)

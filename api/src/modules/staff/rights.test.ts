@@ -58,6 +58,7 @@ const CASES: Record<string, Case> = {
   staffSchemas: { needs: 'pages', operation: PAGE_OPERATIONS.staffSchemas },
   staffVersions: { needs: 'pages', operation: PAGE_OPERATIONS.staffVersions, variables: { id } },
   staffLinkingPages: { needs: 'pages', operation: PAGE_OPERATIONS.staffLinkingPages, variables: { id } },
+  staffPageTotals: { needs: 'pages', operation: '{ staffPageTotals { id } }' },
   staffPageFigures: {
     needs: 'pages',
     operation: 'query ($id: ID!) { staffPageFigures(id: $id) { today } }',

@@ -14,7 +14,8 @@ const SALE = {
   ...{ hasUnpublished: false, publishAt: '2026-11-30T06:00:00.000Z', liveFaults: [] },
   draft: { savedBy: null, savedAt: null },
 };
-const ANSWER = { data: { staffPages: [RENTAL, SALE] } };
+const staffPageTotals = [{ id: 'rental', visits: 21, forms: 3 }];
+const ANSWER = { data: { staffPages: [RENTAL, SALE], staffPageTotals } };
 
 it('lists the pages with address, state and who has edited them', async () => {
   const { container } = renderPage(Screen, { at: '/studio', api: fakeApi(ANSWER) });
@@ -22,6 +23,7 @@ it('lists the pages with address, state and who has edited them', async () => {
   expect(await screen.findByRole('link', { name: 'Прокат' })).toHaveAttribute('href', '/studio/rental');
   expect(screen.getByRole('cell', { name: '/rental' })).toBeVisible();
   expect(screen.getByRole('cell', { name: /На\s+сайте: версия 7.*Есть новые правки/ })).toBeVisible();
+  expect(screen.getByRole('cell', { name: /^21\sпосещение, 3\sзаявки$/ })).toBeVisible();
   expect(screen.getByRole('cell', { name: /Анна Ветрова, 20 января/ })).toBeVisible();
   expect(screen.getByRole('cell', { name: /Запланировано: .*09:00/ })).toBeVisible();
   await expectNoAxeViolations(container);
@@ -64,7 +66,7 @@ it('makes a page from another one, and says at its field why the address is refu
 
 it('deletes a draft that was never published, and puts it back', async () => {
   const DRAFT = { ...SALE, id: 'draft', title: 'Распродажа', path: '/outlet', publishAt: null };
-  const withDraft = { data: { staffPages: [RENTAL, SALE, DRAFT] } };
+  const withDraft = { data: { staffPages: [RENTAL, SALE, DRAFT], staffPageTotals } };
   const done = { data: { staffDeletePage: { success: true } } };
   const api = fakeApi(withDraft, done, ANSWER, { data: { staffUndeletePage: { id: 'draft' } } }, withDraft);
   const { container } = renderPage(Screen, { at: '/studio', api });
@@ -85,7 +87,7 @@ it('deletes a draft that was never published, and puts it back', async () => {
 
 it('says why a draft is not deleted', async () => {
   const DRAFT = { ...SALE, publishAt: null };
-  const answer = { data: { staffPages: [DRAFT] } };
+  const answer = { data: { staffPages: [DRAFT], staffPageTotals: [] } };
   const refusal = { code: 'CONFLICT', message: 'Эта страница сейчас открыта у других: Анна Ветрова' };
   const { shop } = renderPage(Screen, { at: '/studio', api: fakeApi(answer, refusal, answer) });
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { whenOf } from '@shop/shared/format';
+import { countOf, whenOf, type PluralForms } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
 import { media, Mono, Panel, TrashIcon } from '@shop/shared/ui';
 import { SmallButton } from '../../components';
@@ -88,6 +88,16 @@ const State = styled.td`
   white-space: nowrap;
 `;
 
+const Totals = styled.td`
+  color: var(--c-text-2);
+
+  @media ${media.phone} {
+    &:empty {
+      display: none;
+    }
+  }
+`;
+
 const Saved = styled.td`
   color: var(--c-text-2);
 `;
@@ -112,6 +122,15 @@ function savedWords({ savedBy, savedAt }: ListedPage['draft']): string {
   return savedAt ? [savedBy, whenOf(savedAt)].filter(Boolean).join(', ') : FROM_SITE;
 }
 
+const VISITS: PluralForms = ['посещение', 'посещения', 'посещений'];
+const FORMS: PluralForms = ['заявка', 'заявки', 'заявок'];
+
+function totalsWords({ totals }: ListedPage): string {
+  if (!totals) return '';
+  const { visits, forms } = totals;
+  return [visits > 0 && countOf(visits, VISITS), forms > 0 && countOf(forms, FORMS)].filter(Boolean).join(', ');
+}
+
 /** What was published, or is about to be, is taken off in the editor. */
 const canDelete = ({ state, publishAt }: ListedPage) => state === 'draft' && !publishAt;
 
@@ -129,6 +148,7 @@ export function PageTable({ pages, onDelete }: PageTableProps) {
           <th scope="col">Страница</th>
           <th scope="col">Адрес</th>
           <th scope="col">Состояние</th>
+          <th scope="col">За&nbsp;90&nbsp;дней</th>
           <th scope="col">Кто правил</th>
           <td />
         </tr>
@@ -145,6 +165,7 @@ export function PageTable({ pages, onDelete }: PageTableProps) {
             <State>
               <PageState page={page} />
             </State>
+            <Totals>{totalsWords(page)}</Totals>
             <Saved>{savedWords(page.draft)}</Saved>
             <Tools>
               {canDelete(page) && (

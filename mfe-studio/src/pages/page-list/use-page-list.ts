@@ -3,7 +3,10 @@ import { query, useShop } from '@shop/shared/runtime';
 import { StaffPagesDocument, type StaffPagesQuery } from '../../generated/graphql';
 import { pageName } from '../../words';
 
-export type ListedPage = StaffPagesQuery['staffPages'][number];
+type PageTotals = StaffPagesQuery['staffPageTotals'][number];
+
+/** A page with its figures of 90 days; without them when nobody came. */
+export type ListedPage = StaffPagesQuery['staffPages'][number] & { totals: PageTotals | undefined };
 
 /** The name of a page without that of the shop. */
 export const nameOf = ({ title }: Pick<ListedPage, 'title'>) => pageName(title);
@@ -15,8 +18,9 @@ export function usePageList() {
 
   const load = useCallback(async () => {
     try {
-      const { staffPages } = await query(client, StaffPagesDocument, {});
-      setPages(staffPages);
+      const { staffPages, staffPageTotals } = await query(client, StaffPagesDocument, {});
+      const totals = new Map(staffPageTotals.map((one) => [one.id, one]));
+      setPages(staffPages.map((page) => ({ ...page, totals: totals.get(page.id) })));
     } catch {
       setPages('failed');
     }
