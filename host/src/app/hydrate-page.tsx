@@ -119,7 +119,8 @@ export async function hydratePage(): Promise<void> {
   const initial = await firstPage(hydration.page, pages);
   const sectionOf: SectionOf = (pathname) => remotes.match(pathname)?.route.section;
   const isLost = hydration.page.outcome === 'page' && initial.kind === 'failed';
-  const notePage = () => noteView(remotes.match(location.pathname)?.remote.name ?? '');
+  const notePage = () =>
+    note({ kind: 'view', remote: remotes.match(location.pathname)?.remote.name ?? '', isPage: true });
   const handleShown = () => {
     followLinks();
     notePage();

@@ -136,6 +136,17 @@ it('reports a page when the next one is shown, and nothing of pages without bloc
   expect(sent.map(({ page }) => page)).toEqual(['/rental']);
 });
 
+it('begins no other visit when the page is drawn again for another query', () => {
+  const { sent, noteShown } = setUp();
+  showWhole('hero');
+  history.replaceState(null, '', '/rental?city=msk');
+  noteShown();
+  showWhole('hero');
+  hide();
+
+  expect(sent.map(({ isVisit, seen }) => [isVisit, seen])).toEqual([[true, ['hero']]]);
+});
+
 it('splits a report of many blocks, so that the shop takes it', () => {
   open('/long', Array.from({ length: 60 }, (_, at) => `<section id="block-${at}"></section>`).join(''));
   const { sent } = setUp();

@@ -91,11 +91,14 @@ export function countBlocks(send: (report: PageReport) => void, isMeasured: () =
 
   return () => {
     report();
-    seen.clear();
-    told.clear();
-    page = location.pathname;
     const blocks = document.querySelectorAll(BLOCKS);
-    isVisit = blocks.length > 0;
+    // The same page is drawn again when only its query has changed.
+    if (location.pathname !== page) {
+      page = location.pathname;
+      isVisit = blocks.length > 0;
+      seen.clear();
+      told.clear();
+    }
     watch(blocks);
   };
 }

@@ -3,7 +3,7 @@ import { whenIdle } from '../layout/when-idle';
 /** What happens on a page, as the shop counts it. */
 export type RumEvent =
   /** A page, or a widget of another remote, is alive. */
-  | { kind: 'view'; remote: string }
+  | { kind: 'view'; remote: string; isPage?: true }
   | {
       /** `log` is for the logs only: no version is to blame. */
       kind: 'load' | 'boundary' | 'uncaught' | 'log';

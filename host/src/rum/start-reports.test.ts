@@ -112,7 +112,8 @@ describe('startReports', () => {
     expect(noteShown).toHaveBeenCalledTimes(1);
 
     fireEvent.click(document.body);
-    note(account);
+    note(account); // a widget
+    note({ ...account, isPage: true });
     expect([loadBlocks, noteShown].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
   });
 

@@ -118,7 +118,7 @@ export function startReports(
     }
     shown.push({ remote: event.remote, from: performance.now() });
     count(event);
-    notePage();
+    if (event.isPage) notePage();
   };
 
   watch((vital, value, at) => {
