@@ -1,4 +1,5 @@
 export { blockWords, kindName } from './block-title';
+export { formsWords, ordersWords, pressesWords, visitsWords } from './counts';
 export { fold } from './fold';
 export { itemTitle } from './item-title';
 export { pageName } from './page-name';

@@ -81,7 +81,7 @@ export interface PagePreview {
   document: PageDocument;
 }
 
-/** What browsers count, with consent to statistics: `seen` are visits in which a block was on screen. */
+/** What browsers count, with consent: `seen` are visits in which a block was on screen. */
 export const PAGE_COUNTS = ['visits', 'seen', 'presses', 'orders'] as const;
 
 /** What visitors did on a version of a page, as sums: nothing in it says who. */

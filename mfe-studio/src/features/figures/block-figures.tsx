@@ -28,7 +28,7 @@ export function BlockFigures({ pageId, liveVersion, blockId }: BlockFiguresProps
   const former = before?.blocks.some(({ block }) => block === blockId) ? before : null;
   return (
     <Lines>
-      <p>{`За 90 дней: ${blockWordsOf(live, blockId)}`}</p>
+      <p>{`Версия ${live.number}, на\u00A0сайте: ${blockWordsOf(live, blockId)}`}</p>
       {former && <p>{`Версия ${former.number}: ${blockWordsOf(former, blockId)}`}</p>}
     </Lines>
   );

@@ -14,7 +14,7 @@ export const FigureTable = styled.table`
     font-weight: var(--w-body);
     text-align: left;
     vertical-align: top;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 
   & td,
@@ -22,7 +22,6 @@ export const FigureTable = styled.table`
     padding-left: 8px;
     text-align: right;
     vertical-align: top;
-    overflow-wrap: normal;
   }
 
   & thead th {

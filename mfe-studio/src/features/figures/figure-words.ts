@@ -1,11 +1,8 @@
-import { countOf, formatNumber, type PluralForms } from '@shop/shared/format';
+import { formatNumber } from '@shop/shared/format';
+import { formsWords, ordersWords, pressesWords } from '../../words';
 import type { BlockCounts, VersionFigures } from './use-figures';
 
 const DAY_MS = 86_400_000;
-
-const PRESSES: PluralForms = ['нажатие', 'нажатия', 'нажатий'];
-const FORMS: PluralForms = ['заявка', 'заявки', 'заявок'];
-const ORDERS: PluralForms = ['заказ', 'заказа', 'заказов'];
 
 /** With one decimal below ten, where it tells something. */
 const rounded = (value: number) => formatNumber(value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
@@ -42,8 +39,8 @@ export function blockWordsOf(version: VersionFigures, id: string): string {
   const { seen, presses, forms, orders } = countsOf(version, id);
   return [
     `увидели ${shareWords(seen, version.visits)}`,
-    countOf(presses, PRESSES),
-    ...(forms > 0 ? [countOf(forms, FORMS)] : []),
-    ...(orders > 0 ? [countOf(orders, ORDERS)] : []),
+    pressesWords(presses),
+    ...(forms > 0 ? [formsWords(forms)] : []),
+    ...(orders > 0 ? [ordersWords(orders)] : []),
   ].join(', ');
 }

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
-import { countOf, whenOf, type PluralForms } from '@shop/shared/format';
+import { whenOf } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
 import { media, Mono, Panel, TrashIcon } from '@shop/shared/ui';
 import { SmallButton } from '../../components';
+import { formsWords, visitsWords } from '../../words';
 import { PageState } from './page-state';
 import { nameOf, type ListedPage } from './use-page-list';
 
@@ -122,13 +123,10 @@ function savedWords({ savedBy, savedAt }: ListedPage['draft']): string {
   return savedAt ? [savedBy, whenOf(savedAt)].filter(Boolean).join(', ') : FROM_SITE;
 }
 
-const VISITS: PluralForms = ['посещение', 'посещения', 'посещений'];
-const FORMS: PluralForms = ['заявка', 'заявки', 'заявок'];
-
 function totalsWords({ totals }: ListedPage): string {
   if (!totals) return '';
   const { visits, forms } = totals;
-  return [visits > 0 && countOf(visits, VISITS), forms > 0 && countOf(forms, FORMS)].filter(Boolean).join(', ');
+  return [visits > 0 && visitsWords(visits), forms > 0 && formsWords(forms)].filter(Boolean).join(', ');
 }
 
 /** What was published, or is about to be, is taken off in the editor. */
