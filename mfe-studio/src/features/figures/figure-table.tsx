@@ -19,7 +19,7 @@ export const FigureTable = styled.table`
 
   & td,
   & thead th:not(:first-child) {
-    padding-left: 8px;
+    padding-left: 6px;
     text-align: right;
     vertical-align: top;
   }
