@@ -12,21 +12,25 @@ test('a followed link does not compute the styles of the whole page again and ag
   const devtools = await page.context().newCDPSession(page);
   await visit(page, '/');
   await devtools.send('Emulation.setCPUThrottlingRate', SLOWED);
-  const follow = (to: string, heading: string) => async () => {
-    await page.locator(`a[href="${to}"]:visible`).first().press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  /** Follows a link whose page has been fetched, because the link was focused. */
+  const follow = async (to: string, script: RegExp, heading: string) => {
+    const link = page.locator(`a[href="${to}"]:visible`).first();
+    const isFetched = Promise.all([page.waitForResponse(`**/page-data${to}`), page.waitForResponse(script)]);
+    await link.focus();
+    await isFetched;
+    return countRestyles(browser, page, async () => {
+      await link.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    });
   };
   const opened = await page.evaluate(() => performance.timeOrigin);
 
-  const toList = await countRestyles(browser, page, follow('/products', 'Оборудование'));
-  const toProduct = await countRestyles(browser, page, follow('/invis_duos', 'INVIS DUOS'));
-  const back = await countRestyles(browser, page, async () => {
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оборудование');
-  });
+  const counts = [
+    await follow('/products', /\/products\.\w+\.js$/, 'Оборудование'),
+    await follow('/invis_duos', /\/product\.\w+\.js$/, 'INVIS DUOS'),
+  ];
 
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened); // no document was opened
-  const counts = [toList, toProduct, back];
   expect(Math.min(...counts)).toBeGreaterThan(0); // the trace has told of them
   expect(Math.max(...counts)).toBeLessThanOrEqual(MOST_RESTYLES);
 });
