@@ -22,6 +22,7 @@ import { createTokenReader } from './sets/previews';
 import { candidatesOf } from './sets/set-for';
 import type { HostSettings } from './settings';
 import { openLiveSite } from './site/live-site';
+import { createUploadFiles } from './uploads/upload-files';
 
 /** Proxies and load balancers look at `/readyz` about once a second. */
 const STOP_PAUSE_MS = 1000;
@@ -68,6 +69,10 @@ export async function createHostApp(
       onFailure: (error) => log.error({ err: error }, 'the CDN was not purged'),
     }),
     readToken: createTokenReader(settings.publicKey),
+    uploads: createUploadFiles({
+      ...{ apiUrl: settings.apiUrl, dataDir: settings.dataDir },
+      onFailure: (error) => log.warn({ err: error }, 'the kept uploaded pictures did not change'),
+    }),
   };
   const plugins = [announcementsPlugin, proxiesPlugin, servicesPlugin, filesPlugin, figuresPlugin, pagesPlugin];
   for (const plugin of plugins) await app.register(plugin, host);

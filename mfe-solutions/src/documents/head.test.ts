@@ -41,3 +41,15 @@ it.each<[string, (document: Rental) => void]>([
 it('leaves the picture of another page to the host', () => {
   expect(headFor(structuredClone(rental), 'lease').image).toBeUndefined();
 });
+
+it('has the photo of the first screen in the picture, under the words of that screen', () => {
+  const photo = { src: `/uploads/${'a1'.repeat(16)}-1600.webp`, alt: 'Фургон', width: 1600, height: 900 };
+
+  const { picture, image } = headFor(
+    changed(({ content }) => Object.assign(content[0]?.props ?? {}, { title: 'Аренда', titleSecond: 'летом', photo })),
+  );
+
+  expect(image).toBeUndefined();
+  expect(picture).toEqual({ title: 'Аренда\nлетом', text: expect.any(String), drawing: photo.src });
+  expect(headFor(changed(({ content }) => content.reverse())).picture).toBeUndefined();
+});

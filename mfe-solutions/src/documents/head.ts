@@ -1,7 +1,8 @@
-import type { HeadContext, PageHead } from '@shop/shared/federation';
+import type { HeadContext, PageHead, PagePicture } from '@shop/shared/federation';
 import { formatPhone } from '@shop/shared/format';
 import { SELLER } from '@shop/shared/seller';
 import type { FaqBlockProps } from '../blocks/faq/schema';
+import type { Picture } from '../components/content-picture';
 import { crumbTrailLd } from '../components/crumb-trail';
 import { PICTURES } from './generated/shipped-documents';
 import { BLOCK_JSON_LD } from './block-data';
@@ -68,17 +69,36 @@ function blockObjects({ content }: ShownDocument, context: HeadContext): JsonLd[
   });
 }
 
+interface FirstBlockProps {
+  title?: string;
+  titleSecond?: string;
+  /** A name is a drawing of the remote's own, which the host has not. */
+  photo?: Picture | string;
+  picture?: Picture | string;
+}
+
+/** Words and photo of the first screen; null without a photo: the host then draws words. */
+function photoPicture({ content: [first], root }: ShownDocument): PagePicture | null {
+  const { title, titleSecond, photo, picture }: FirstBlockProps = first?.props ?? {};
+  const shown = photo ?? picture;
+  if (typeof shown !== 'object') return null;
+  const heading = [title, titleSecond].filter((line) => line !== undefined).join('\n');
+  return { title: heading || root.props.title, text: root.props.description, drawing: shown.src };
+}
+
 /** What a page tells browsers, search engines and social networks. */
 export function headOf(id: string, context: HeadContext): PageHead {
   const document = context.content as ShownDocument; // the result of `contentOf`
   const { title, description, path } = document.root.props;
   const { crumbs, hasShippedPicture } = document;
   const { publicUrl } = context;
+  const picture = photoPicture(document);
   return {
     title,
     description,
     canonicalPath: path,
     ...(hasShippedPicture && { image: PICTURES[id] }),
+    ...(picture && { picture }),
     jsonLd: [
       ...organizations(document, publicUrl),
       ...(crumbs.length > 0 ? [crumbTrailLd(crumbs, publicUrl)] : []),

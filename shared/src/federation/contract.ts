@@ -8,7 +8,7 @@ import type { ListedFact, PublicLists, WholeListName } from '../public-lists/typ
 export interface PagePicture {
   title: string;
   text: string;
-  /** Path of an SVG among the public files of the site. */
+  /** Path of an SVG or JPEG among the public files of the site, or of an uploaded picture. */
   drawing?: string;
 }
 

@@ -80,4 +80,12 @@ export {
 export { areSpansOf } from './spans';
 export { typesetDocument } from './typeset';
 export { replaceWords, wordsIn, type PlacedWords } from './words';
-export { UPLOAD_WIDTHS, UPLOADS_PATH, uploadHash, uploadName, uploadSources, uploadWidths } from './uploads';
+export {
+  UPLOAD_WIDTHS,
+  UPLOADS_PATH,
+  uploadFileOf,
+  uploadHash,
+  uploadName,
+  uploadSources,
+  uploadWidths,
+} from './uploads';

@@ -31,3 +31,16 @@ export function uploadSources(address: string, width: number, type: 'avif' | 'we
     .map((one) => `${beginning}-${one}.${type} ${one}w`)
     .join(', ');
 }
+
+/**
+ * The name of the smallest file of an uploaded picture that is as wide as asked, or of its largest.
+ * @returns null for what is no uploaded picture
+ */
+export function uploadFileOf(address: string, width: number): string | null {
+  if (!address.startsWith(`${UPLOADS_PATH}/`)) return null;
+  const name = address.slice(UPLOADS_PATH.length + 1);
+  const [, hash, largest] = /^([0-9a-f]{32})-(\d{1,4})\.webp$/.exec(name) ?? [];
+  if (!hash) return uploadHash(address) === null ? null : name;
+  const widths = uploadWidths(Number(largest));
+  return uploadName(hash, widths.find((one) => one >= width) ?? Number(largest), 'webp');
+}

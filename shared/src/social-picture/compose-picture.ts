@@ -2,6 +2,7 @@ import { LOGO_LETTERS, LOGO_TICK } from '../ui/icons/logo-paths';
 import { GROUND, INK, SCALE, SIGNAL } from './colours';
 import { loadFonts } from './fonts';
 import { layoutWords } from './layout-words';
+import { toJpeg } from './to-jpeg';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from './size';
 
 const MARGIN = 64;
@@ -41,7 +42,7 @@ export interface SocialPicture {
   text: string;
   /** SVG documents drawn beside the text, on top of each other. */
   drawings: readonly string[];
-  /** A JPEG instead of drawings. */
+  /** A JPEG, PNG or WebP instead of drawings. */
   photo?: Buffer | undefined;
 }
 
@@ -62,7 +63,7 @@ export function createPictureComposer(fontsDir: string): ComposePicture {
       `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}">`,
       `<rect width="100%" height="100%" fill="${GROUND}"/>`,
       ...drawings.map((drawing) => imageOf(drawing, DRAWING)),
-      photo ? imageOf(photo, DRAWING, 'jpeg') : '',
+      photo ? imageOf(await toJpeg(photo, DRAWING), DRAWING, 'jpeg') : '',
       imageOf(words, { x: MARGIN, y: WORDS_TOP, width, height: WORDS_HEIGHT }),
       logo,
       ruler(),

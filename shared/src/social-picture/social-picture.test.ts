@@ -1,4 +1,5 @@
 import path from 'node:path';
+import sharp from 'sharp';
 import { createPictureComposer, renderPicture, type SocialPicture } from './index';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from './size';
 
@@ -39,6 +40,31 @@ it('layers drawings beside the text', async () => {
   ];
 
   expect(partsOf(await composed({ drawings }))).toEqual([...drawings, expect.stringContaining('<svg')]);
+});
+
+it.each(['jpeg', 'png', 'webp'] as const)('shows a photo beside the text that is a %s', async (type) => {
+  const photo = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#c02010' } })
+    .toFormat(type)
+    .toBuffer();
+
+  const { data, info } = await sharp(await renderPicture(await composed({ photo })))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+  const [red = 0, green = 255] = data.subarray((310 * info.width + 875) * info.channels);
+  expect([red > 170, green < 60]).toEqual([true, true]);
+});
+
+it('shows a photo without a ground on its own', async () => {
+  const photo = await sharp({ create: { width: 600, height: 400, channels: 4, background: '#00000000' } })
+    .webp()
+    .toBuffer();
+
+  const { data, info } = await sharp(await renderPicture(await composed({ photo })))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+  expect(data[(310 * info.width + 875) * info.channels]).toBeGreaterThan(240);
 });
 
 it('is the same each time, so that its hashed URL does not change', async () => {

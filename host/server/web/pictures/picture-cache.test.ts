@@ -17,9 +17,17 @@ beforeEach(() => {
 
 afterEach(() => rmSync(publicDir, { recursive: true }));
 
+const HASH = 'a1'.repeat(16);
+const UPLOADS = new Map([
+  [`${HASH}-960.webp`, Buffer.from('a photo')],
+  [`${HASH}-320.webp`, Buffer.from('a small photo')],
+  [`${HASH}.svg`, Buffer.from('<svg id="own"/>')],
+]);
+const uploads = { read: async (name: string) => UPLOADS.get(name) ?? null };
+
 function setup() {
   const draw = jest.fn(async ({ title }: SocialPicture) => Buffer.from(title));
-  return { draw, pictureOf: createPictureCache(publicDir, draw) };
+  return { draw, pictureOf: createPictureCache({ publicDir, uploads }, draw) };
 }
 
 it('draws a picture once for several requests, and again when its words change', async () => {
@@ -47,7 +55,10 @@ it.each([
 
 it('shows a public photo', async () => {
   const own = path.join(__dirname, '../../../public');
-  const pictureOf = createPictureCache(own, createLazyPictureRenderer(path.join(__dirname, FONTS)));
+  const pictureOf = createPictureCache(
+    { publicDir: own, uploads },
+    createLazyPictureRenderer(path.join(__dirname, FONTS)),
+  );
 
   const [photo, none] = await Promise.all([
     pictureOf({ ...WORDS, drawing: '/images/products/beacon_ma3-photo.jpg' }),
@@ -55,6 +66,20 @@ it('shows a public photo', async () => {
   ]);
 
   expect(photo.length).toBeGreaterThan(2 * none.length);
+});
+
+it.each([
+  ['an uploaded photo, in no larger a file than it needs', `${HASH}-1600.webp`, { drawings: [], photo: 'a photo' }],
+  ['a small uploaded photo', `${HASH}-320.webp`, { drawings: [], photo: 'a small photo' }],
+  ['an uploaded drawing', `${HASH}.svg`, { drawings: ['<svg id="own"/>'] }],
+  ['none when the photo was deleted', `${'b2'.repeat(16)}-1600.webp`, { drawings: [] }],
+])('shows %s', async (_what, name, shown) => {
+  const { draw, pictureOf } = setup();
+
+  await pictureOf({ ...WORDS, drawing: `/uploads/${name}` });
+
+  const [{ photo, ...drawn }] = draw.mock.calls[0] ?? [{ ...WORDS, drawings: [] }];
+  expect({ ...drawn, ...(photo && { photo: photo.toString() }) }).toEqual({ ...WORDS, ...shown });
 });
 
 it('tries again after a failure', async () => {

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LruMap } from '@shop/shared/cache';
 import type { PagePicture } from '@shop/shared/federation';
+import { uploadFileOf } from '@shop/shared/page-documents';
+import type { UploadFiles } from '../uploads/upload-files';
 import type { RenderPicture } from './lazy-picture-renderer';
 
 /** About 10 MB. The catalogue and the support dialogue need a hundred. */
@@ -25,19 +27,32 @@ export async function readDrawing(publicDir: string, drawing: string): Promise<s
 
 export type PictureOf = (picture: PagePicture) => Promise<Buffer>;
 
-/**
- * Draws pictures on first request and caches them by content: a renamed product gets a new one.
- * @param publicDir folder of the public files, which include the drawings
- */
-export function createPictureCache(publicDir: string, renderPicture: RenderPicture): PictureOf {
+/** Wider than a picture's room for a photo. */
+const PHOTO_WIDTH = 960;
+
+interface PictureFiles {
+  /** Folder of the public files, which include the drawings. */
+  publicDir: string;
+  uploads: Pick<UploadFiles, 'read'>;
+}
+
+/** What stands beside the words; nothing when the file is missing. */
+async function readBeside(drawing: string, { publicDir, uploads }: PictureFiles) {
+  const name = uploadFileOf(drawing, PHOTO_WIDTH);
+  const upload = name === null ? null : await uploads.read(name);
+  const svg = name?.endsWith('.svg') ? (upload?.toString('utf8') ?? null) : await readDrawing(publicDir, drawing);
+  if (svg !== null) return { drawings: [svg] };
+  const photo = upload ?? (drawing.endsWith('.jpg') ? await readPublic(publicDir, drawing) : null);
+  return { drawings: [], ...(photo && { photo }) };
+}
+
+/** Draws pictures on first request and caches them by content: a renamed product gets a new one. */
+export function createPictureCache(files: PictureFiles, renderPicture: RenderPicture): PictureOf {
   const pictures = new LruMap<string, Promise<Buffer>>(MAX_PICTURES);
 
-  const draw = async ({ title, text, drawing = '' }: PagePicture) => {
+  const draw = async ({ title, text, drawing = '' }: PagePicture) =>
     // A product may name a missing file: its picture then has words only.
-    const svg = await readDrawing(publicDir, drawing);
-    const photo = drawing.endsWith('.jpg') ? await readPublic(publicDir, drawing) : null;
-    return renderPicture({ title, text, drawings: svg === null ? [] : [svg], ...(photo && { photo }) });
-  };
+    renderPicture({ title, text, ...(await readBeside(drawing, files)) });
 
   return (picture) => {
     const key = JSON.stringify(picture);

@@ -6,21 +6,17 @@ import { addStaticFiles } from '../http/static-files';
 import { addThumbnails } from '../http/thumbnails';
 import { addUploads } from '../http/uploads';
 import { createThumbnails } from '../pictures/thumbnails';
-import { createUploadFiles } from '../uploads/upload-files';
 import type { Host } from './host';
 
 /** Serves files: of the host, of published versions, and uploaded pictures while they exist. */
-export async function filesPlugin(app: FastifyInstance, { settings, files: built, site, cdn }: Host): Promise<void> {
-  const { apiUrl, dataDir } = settings;
+export async function filesPlugin(app: FastifyInstance, { files: built, site, cdn, uploads }: Host): Promise<void> {
   const publicDir = path.join(built.distDir, 'public');
-  const onFailure = (error: unknown) => app.log.warn({ err: error }, 'the kept uploaded pictures did not change');
-  const uploads = createUploadFiles({ apiUrl, dataDir, onFailure });
   const forgetUploads = async (addresses: readonly string[]) => {
     const names = await uploads.forget(addresses);
     await cdn.files([...addresses, ...names.map((name) => `${UPLOADS_PATH}/${name}`)]);
   };
   site.onChange(({ what, paths }) => {
-    if (what === 'pictures') forgetUploads(paths).catch(onFailure);
+    if (what === 'pictures') forgetUploads(paths).catch(uploads.onFailure);
   });
   addUploads(app, uploads);
   addThumbnails(app, createThumbnails(publicDir));

@@ -11,6 +11,7 @@ import type { PageWords } from '../rum/page-words';
 import type { ReadToken } from '../sets/previews';
 import type { HostSettings } from '../settings';
 import type { LiveSite } from '../site/live-site';
+import type { UploadFiles } from '../uploads/upload-files';
 
 /** What plugins are made of. All of it exists before the first of them. */
 export interface Host {
@@ -24,6 +25,7 @@ export interface Host {
   answers: Pick<AnswerCache, 'keep'>;
   cdn: PurgeCdn;
   readToken: ReadToken;
+  uploads: UploadFiles;
   /** Whether the server is about to close. */
   isDraining: () => boolean;
 }

@@ -17,7 +17,7 @@ const REFUSAL_DELAY_MS = 1000;
 /** Serves pages, the pictures that are drawn of them, and previews. */
 export async function pagesPlugin(
   app: FastifyInstance,
-  { files, site, figures, limits, readToken, answers }: Host,
+  { files, site, figures, limits, readToken, answers, uploads }: Host,
 ): Promise<void> {
   const { cache, drafts, registry, sets, redirectOf } = site;
   const { counts, visits, opened } = figures;
@@ -30,7 +30,10 @@ export async function pagesPlugin(
   addPictures(app, {
     findPage,
     remotes: sets.live,
-    pictureOf: createPictureCache(path.join(distDir, 'public'), createLazyPictureRenderer(path.join(distDir, 'fonts'))),
+    pictureOf: createPictureCache(
+      { publicDir: path.join(distDir, 'public'), uploads },
+      createLazyPictureRenderer(path.join(distDir, 'fonts')),
+    ),
   });
   await addPreviews(app, { registry, readToken, live: sets.live, drafts });
   addPages(app, {

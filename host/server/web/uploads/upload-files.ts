@@ -33,6 +33,8 @@ export function createUploadFiles({ apiUrl, dataDir, onFailure }: UploadFilesOpt
   };
 
   return {
+    onFailure,
+
     /**
      * Removes the kept files of pictures that the API has no longer.
      * @param addresses as documents name them

@@ -1,0 +1,21 @@
+import sharp from 'sharp';
+import { GROUND } from './colours';
+
+const MAX_PIXELS = 40_000_000;
+const JPEG = { quality: 90 };
+
+const isJpeg = (photo: Buffer) => photo[0] === 0xff && photo[1] === 0xd8;
+
+/**
+ * The photo as a JPEG: what draws the picture reads no WebP. A transparent one gets the picture's
+ * ground.
+ * @param box the picture has no room for more
+ */
+export async function toJpeg(photo: Buffer, { width, height }: { width: number; height: number }): Promise<Buffer> {
+  if (isJpeg(photo)) return photo;
+  return sharp(photo, { limitInputPixels: MAX_PIXELS })
+    .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: GROUND })
+    .jpeg(JPEG)
+    .toBuffer();
+}
