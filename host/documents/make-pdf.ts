@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { renderDocumentPage } from './document-page';
-import { documentSources, factsIn, fingerprint, readSource, type DocumentSource } from './sources';
+import { documentSources, fingerprint, readSource, wordsIn, type DocumentSource } from './sources';
 
 const HOST_DIR = path.resolve(__dirname, '..');
 const SHARED_DIR = path.resolve(HOST_DIR, '../shared/src');
@@ -54,7 +54,7 @@ function writeJson(file: string, entries: (readonly [string, unknown])[]): void 
 
 /**
  * Pages show the sizes beside their links; a test compares the fingerprints with the texts, and the
- * host compares the facts with today's.
+ * host compares facts and seller with today's.
  */
 function writeLists(sources: DocumentSource[]): void {
   const bytesOf = ({ href }: DocumentSource) => statSync(path.join(PUBLIC_DIR, href)).size;
@@ -67,10 +67,8 @@ function writeLists(sources: DocumentSource[]): void {
     sources.map((source) => [source.href, fingerprint(readSource(source))]),
   );
   writeJson(
-    path.join(__dirname, 'printed-facts.json'),
-    sources
-      .map((source) => [source.href, factsIn(source)] as const)
-      .filter(([, facts]) => Object.keys(facts).length > 0),
+    path.join(__dirname, 'printed-words.json'),
+    sources.map((source) => [source.href, wordsIn(source)]),
   );
 }
 

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isPrinted } from '@shop/shared/documents';
+import { LEGAL_TEXTS } from './legal-texts';
 import printed from './printed.json';
-import printedFacts from './printed-facts.json';
-import { documentSources, factsIn, fingerprint, readSource } from './sources';
+import printedWords from './printed-words.json';
+import { documentSources, fingerprint, readSource, wordsIn } from './sources';
 
 const PRINT_AGAIN = 'run `npm run documents -w @shop/host` and commit what it writes';
 
@@ -19,6 +20,12 @@ it('there is a PDF of each text and no other', () => {
   expect(hrefs.every(isPrinted)).toBe(true);
   expect(Object.keys(printed)).toEqual(hrefs);
   expect(Object.keys(sizes)).toEqual(hrefs);
+});
+
+it('each text that is no manual is one that the host can show as a page', () => {
+  const hrefs = documentSources().map(({ href }) => href);
+
+  expect([...LEGAL_TEXTS.keys()]).toEqual(hrefs.filter((href) => !href.startsWith('/documents/manuals/')));
 });
 
 it('the command to print them reports a missing browser', () => {
@@ -36,8 +43,8 @@ describe.each(documentSources())('$href', (source) => {
     expect(new Map(Object.entries(printed)).get(source.href)).toBe(fingerprint(readSource(source)));
   });
 
-  it(`says the facts that the host compares with today's; otherwise ${PRINT_AGAIN}`, () => {
-    expect(new Map<string, object>(Object.entries(printedFacts)).get(source.href) ?? {}).toEqual(factsIn(source));
+  it(`says the facts, and of the seller, what the host compares with today's; otherwise ${PRINT_AGAIN}`, () => {
+    expect(new Map<string, object>(Object.entries(printedWords)).get(source.href)).toEqual(wordsIn(source));
   });
 
   it('has the size that pages show', () => {

@@ -40,17 +40,15 @@ export function readSource({ file }: DocumentSource): string {
   return fillSeller(fillFacts(readFileSync(file, 'utf8'), factTexts(FACTS)));
 }
 
-/**
- * What a manual says of each fact that it names. Legal texts are not followed: they hold as they
- * were printed, and a change of their facts is a new edition.
- */
-export function factsIn({ href, file }: DocumentSource): Record<string, string> {
-  if (!href.startsWith(MANUALS_HREF)) return {};
+/** What a text says of each fact, and of the seller, that it names. */
+export function wordsIn({ file }: DocumentSource): Record<string, string> {
   const texts = factTexts(FACTS);
-  const names = splitAtNames(readFileSync(file, 'utf8')).filter(
-    (name, index) => index % 2 === 1 && !name.startsWith('seller.'),
+  const names = splitAtNames(readFileSync(file, 'utf8')).filter((_, index) => index % 2 === 1);
+  return Object.fromEntries(
+    names
+      .toSorted()
+      .map((name) => [name, name.startsWith('seller.') ? fillSeller(`{${name}}`) : (texts.get(name) ?? '')]),
   );
-  return Object.fromEntries(names.toSorted().map((name) => [name, texts.get(name) ?? '']));
 }
 
 /** Returns a hash that tells whether a text has changed since it was printed. */

@@ -3,7 +3,7 @@ const { ROOT_DIR } = require('../lib/workspaces.cjs');
 
 const transform = {
   '^.+\\.[jt]sx?$': path.join(__dirname, 'translate.cjs'),
-  '\\.(sql|graphql)$': path.join(__dirname, 'raw-transform.cjs'),
+  '\\.(sql|graphql|md)$': path.join(__dirname, 'raw-transform.cjs'),
   '\\.ttf$': path.join(__dirname, 'base64-transform.cjs'),
 };
 

@@ -1,4 +1,4 @@
-// Imports .sql and .graphql files as strings in tests, like webpack's asset/source in the build.
+// Imports .sql, .graphql and .md files as strings in tests, as webpack's asset/source does.
 module.exports = {
   /** @param {string} text */
   process: (text) => ({ code: `module.exports = ${JSON.stringify(text)};` }),

@@ -38,7 +38,7 @@ function moduleRules({ dev = false, refresh = false, isForBrowsers = false } = {
         { loader: require.resolve('swc-loader'), options: swcOptions({ dev, refresh, isForBrowsers }) },
       ],
     },
-    { test: /\.(sql|graphql)$/, type: 'asset/source' },
+    { test: /\.(sql|graphql|md)$/, type: 'asset/source' },
     {
       test: /\.ttf$/,
       type: 'asset/inline',

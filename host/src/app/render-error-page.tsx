@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { StaticRouter } from '@shop/shared/runtime';
 import { GlobalStyle } from '@shop/shared/ui';
-import { ErrorPage, PreviewEndPage } from '../errors';
+import { ErrorPage, LegalText, PreviewEndPage } from '../errors';
 import type { RenderedPage } from './render-on-server';
 
 // Only the server answers with these, so that their texts weigh nothing in the scripts.
@@ -50,4 +50,9 @@ export function renderErrorPage(statusCode: ErrorStatus): RenderedPage {
 /** Renders the page of a link to a preview that does not open. */
 export function renderPreviewEndPage(text: string, statusCode: 404 | 410): RenderedPage {
   return renderAlone(<PreviewEndPage text={text} statusCode={statusCode} />);
+}
+
+/** Renders a text of the law as a page. */
+export function renderLegalPage(html: string): RenderedPage {
+  return renderAlone(<LegalText html={html} />);
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { UPLOADS_PATH } from '@shop/shared/page-documents';
-import { addOutdatedManuals } from '../http/outdated-manuals';
+import { addOutdatedDocuments } from '../http/outdated-documents';
 import { addStaticFiles } from '../http/static-files';
 import { addThumbnails } from '../http/thumbnails';
 import { addUploads } from '../http/uploads';
@@ -20,7 +20,7 @@ export async function filesPlugin(app: FastifyInstance, { files: built, site, cd
   });
   addUploads(app, uploads);
   addThumbnails(app, createThumbnails(publicDir));
-  addOutdatedManuals(app, site.lists);
+  addOutdatedDocuments(app, site.lists);
   await addStaticFiles(app, {
     ...{ version: built.version, hashedDir: path.join(built.distDir, 'static'), publicDir },
     ...{ storeFiles: site.storeFiles, registry: site.registry },
