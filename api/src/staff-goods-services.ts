@@ -15,6 +15,7 @@ import { createDetailsRepository } from './modules/staff-goods/details-repositor
 import { createDiscountEditRepository } from './modules/staff-goods/discount-edit-repository';
 import { createGoodsRepository } from './modules/staff-goods/goods-repository';
 import { createProductEditRepository } from './modules/staff-goods/product-edit-repository';
+import { createPropertyKindRepository } from './modules/staff-goods/property-kind-repository';
 import { createSaleRepository } from './modules/staff-goods/sale-repository';
 import { createShelfRepository } from './modules/staff-goods/shelf-repository';
 import type {
@@ -50,6 +51,7 @@ function staffGoodsTransaction(tx: Queryable): StaffGoodsTransaction {
     sales: createSaleRepository(tx),
     discounts: createDiscountEditRepository(tx),
     details: createDetailsRepository(tx),
+    kinds: createPropertyKindRepository(tx),
     files: createFileRepository(tx),
     audit: createAuditRepository(tx),
     products: createProductEditRepository(tx),
@@ -74,6 +76,7 @@ export function createStaffGoodsServices(
     sales: createSaleRepository(db),
     discounts: createDiscountEditRepository(db),
     details: createDetailsRepository(db),
+    kinds: createPropertyKindRepository(db),
     files: createFileRepository(db),
     inTransaction: (work) => db.transaction((tx) => work(staffGoodsTransaction(tx))),
     readVersion: () => readDataVersion(db),

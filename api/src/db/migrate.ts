@@ -55,6 +55,7 @@ import staffWays from './migrations/0059_staff_ways.sql';
 import productDetails from './migrations/0060_product_details.sql';
 import ownRedirects from './migrations/0062_own_redirects.sql';
 import pageFigures from './migrations/0063_page_figures.sql';
+import propertyKinds from './migrations/0065_property_kinds.sql';
 import { fillDetails } from './fill-details';
 import { sellSpares } from './sell-spares';
 
@@ -122,6 +123,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 60, name: 'product_details', sql: productDetails, then: fillDetails },
   { id: 62, name: 'own_redirects', sql: ownRedirects },
   { id: 63, name: 'page_figures', sql: pageFigures },
+  { id: 65, name: 'property_kinds', sql: propertyKinds },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

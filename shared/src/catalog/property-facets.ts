@@ -28,8 +28,8 @@ interface FoundProperty {
 function findProperties(goods: readonly CatalogProduct[]): Map<number, FoundProperty> {
   const found = new Map<number, FoundProperty>();
   for (const product of goods) {
-    for (const { id, name, value, showPreview } of product.properties) {
-      if (!showPreview) continue;
+    for (const { id, name, value, showPreview, isFilter = false } of product.properties) {
+      if (!showPreview && !isFilter) continue;
       const property = found.get(id) ?? { name, goodsByValue: new Map<string, number[]>() };
       found.set(id, property);
       const known = property.goodsByValue.get(value);
@@ -55,7 +55,8 @@ function choicesWithGoods({ goodsByValue }: FoundProperty): FacetChoice[] {
 }
 
 /**
- * The properties to filter goods by: those that cards show and that have at least two values, the
+ * The properties to filter goods by: those that cards show, or that
+ * the shop's people have made a filter, with at least two values, the
  * ones that most goods have first.
  */
 export function findPropertyFacets(goods: readonly CatalogProduct[]): PropertyFacet[] {

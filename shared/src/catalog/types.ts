@@ -1,6 +1,9 @@
 import type { CatalogInput } from '../public-lists/catalog-paths';
 import type { ProductProperty } from '../public-lists/types';
 
+/** Only the API knows what is a filter although cards do not show it. */
+type CatalogProperty = ProductProperty & { isFilter?: boolean };
+
 /** What the catalogue knows of a product; API and pages have more. */
 export interface CatalogProduct {
   id: number;
@@ -13,7 +16,7 @@ export interface CatalogProduct {
   category?: string | null | undefined;
   price: number;
   count: number;
-  properties: readonly ProductProperty[];
+  properties: readonly CatalogProperty[];
   childProducts: readonly { id: number; name: string; active: boolean }[];
   /** What a spare fits; null or absent for what is no spare. */
   fits?: readonly unknown[] | null | undefined;

@@ -16,9 +16,19 @@ export type PropertiesByProduct = ReadonlyMap<number, ProductProperty[]>;
 export function groupProperties(rows: readonly PropertyRow[]): PropertiesByProduct {
   const known = new Map<string, ProductProperty>();
   const byProduct = new Map<number, ProductProperty[]>();
-  for (const { product_id: productId, id, name, compare, type, value, show_preview: showPreview } of rows) {
+  for (const row of rows) {
+    const {
+      product_id: productId,
+      id,
+      name,
+      compare,
+      type,
+      value,
+      show_preview: showPreview,
+      is_filter: isFilter,
+    } = row;
     const key = `${id} ${showPreview} ${value}`;
-    const property = known.get(key) ?? { id, name, compare, type, value, showPreview };
+    const property = known.get(key) ?? { id, name, compare, type, value, showPreview, isFilter };
     known.set(key, property);
     const own = byProduct.get(productId);
     if (own) own.push(property);

@@ -9,6 +9,7 @@ export interface PropertyRow {
   compare: boolean;
   type: string;
   show_preview: boolean;
+  is_filter: boolean;
   value: string;
 }
 
@@ -91,7 +92,8 @@ export function createProductRepository(db: Queryable) {
     /** The properties of all products, sorted by product and position. */
     async findProperties(): Promise<PropertyRow[]> {
       const { rows } = await db.query<PropertyRow>(
-        `select used.product_id, property.id, property.name, property.compare, property.type, used.show_preview, used.value
+        `select used.product_id, property.id, property.name, property.compare, property.type, used.show_preview,
+                property.is_filter, used.value
            from product_properties used join properties property on property.id = used.property_id
           order by used.product_id, used.sort, property.id`,
       );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../db/database';
-import type { ProductPicture, ProductProperty, StaffProperty } from '../../generated/resolvers-types';
+import type { ProductPicture, ProductProperty } from '../../generated/resolvers-types';
 import type { GoodsValues } from './goods-repository';
 
 /** All that an edit of one product sets. */
@@ -66,15 +66,10 @@ export function createProductEditRepository(db: Queryable) {
       return rows[0].id;
     },
 
-    /** The properties that goods can have, by name. */
-    async listProperties(): Promise<StaffProperty[]> {
-      return (await db.query<StaffProperty>('select id, name, type from properties order by name, id')).rows;
-    },
-
     /** The properties of a product as they are stored. */
     async findProperties(productId: number): Promise<ProductProperty[]> {
       const { rows } = await db.query<ProductProperty>(
-        `select property.id, name, compare, type, show_preview as "showPreview", value
+        `select property.id, name, compare, type, show_preview as "showPreview", is_filter as "isFilter", value
            from product_properties used join properties property on property.id = property_id
           where product_id = $1 order by used.sort, property.id`,
         [productId],

@@ -1,6 +1,11 @@
 import { isPageAddress } from '@shop/shared/page-documents';
 import { hasMaxLength, LIMITS, MESSAGES } from '@shop/shared/validation';
-import type { ProductPicture, ProductProperty, StaffProductInput } from '../../generated/resolvers-types';
+import type {
+  ProductPicture,
+  ProductProperty,
+  StaffProductInput,
+  StaffProperty,
+} from '../../generated/resolvers-types';
 import type { FieldErrors } from '../../input/field-errors';
 import { isCount, WRONG_COUNT } from './count-stock';
 import type { DiscountStep } from './discount-edit-repository';
@@ -12,6 +17,7 @@ import { readChange, readName } from './read-change';
 import { readDetails, type DetailsFacts } from './read-details';
 import { readDiscounts } from './read-discounts';
 import { readSale, type SaleValues } from './read-sale';
+import { readValue, valueFault } from './property-value';
 
 const MOST_PICTURES = 20;
 const LONGEST_CODE = 40;
@@ -35,7 +41,7 @@ export interface ProductFacts {
   pictures: readonly ProductPicture[];
   /** Of those that the edit names, what there is. */
   itemIds: ReadonlySet<number>;
-  propertyIds: ReadonlySet<number>;
+  kinds: ReadonlyMap<number, StaffProperty>;
   uploads: ReadonlySet<string>;
   accessories: AccessoryFacts;
   discounts: readonly DiscountStep[];
@@ -82,20 +88,32 @@ function textErrors({ code, slug, category, description }: ProductValues, row: G
   };
 }
 
-function readProperties({ properties }: StaffProductInput): PropertyValue[] | null {
-  const given = properties?.map(({ propertyId, value, showPreview }) => ({
-    ...{ propertyId, value: readName(value), showPreview: showPreview ?? false },
-  }));
+function readProperties({ properties }: StaffProductInput, { kinds }: ProductFacts): PropertyValue[] | null {
+  const given = properties?.map(({ propertyId, value, showPreview }) => {
+    const kind = kinds.get(propertyId);
+    const name = readName(value);
+    // One that the property cannot have stays as it was typed, for the fault that names it.
+    return { propertyId, value: (kind && readValue(kind, name)) ?? name, showPreview: showPreview ?? false };
+  });
   // An empty value takes the property away.
   return given?.filter(({ value }) => value !== '') ?? null;
 }
 
-function propertyErrors(properties: readonly PropertyValue[], { propertyIds }: ProductFacts): FieldErrors {
+function propertyErrors(
+  properties: readonly PropertyValue[],
+  { kinds, properties: stored }: ProductFacts,
+): FieldErrors {
   const ids = properties.map(({ propertyId }) => propertyId);
+  const misfit = properties
+    // What was stored before the property had a type does not keep others from being saved.
+    .filter(({ propertyId, value }) => !stored.some((one) => one.id === propertyId && one.value === value))
+    .map(({ propertyId, value }) => ({ kind: kinds.get(propertyId), value }))
+    .find(({ kind, value }) => kind && readValue(kind, value) === null)?.kind;
   return {
     ...(properties.some(({ value }) => !hasMaxLength(value, LIMITS.maxProductName)) && { properties: TEXTS.long }),
     ...(hasTwice(ids) && { properties: TEXTS.twice }),
-    ...(ids.some((id) => !propertyIds.has(id)) && { properties: TEXTS.property }),
+    ...(misfit && { properties: valueFault(misfit) }),
+    ...(ids.some((id) => !kinds.has(id)) && { properties: TEXTS.property }),
   };
 }
 
@@ -141,7 +159,7 @@ export function readProduct(facts: ProductFacts, input: StaffProductInput): Read
   const change = { name, price, confirmPrice, active, stockItemId, perUnit, id: row.id, revision: row.revision };
   // An edit of the sale is checked against the new price itself.
   const table = readChange(input.sale === undefined ? row : { ...row, sale_kopecks: null }, change, facts.itemIds);
-  const [properties, pictures] = [readProperties(input), readPictures(input)];
+  const [properties, pictures] = [readProperties(input, facts), readPictures(input)];
   const accessories = readAccessories(row, input, facts.accessories);
   const values: ProductValues = {
     ...table.values,

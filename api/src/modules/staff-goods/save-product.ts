@@ -15,13 +15,13 @@ const ZERO_PRICE = 'Цена\u00A00. Введите её ещё раз';
 const NEEDED = ['name', 'code', 'slug', 'price'] as const;
 
 async function findFacts(tx: StaffGoodsTransaction, row: GoodsRow, input: StaffProductInput): Promise<ProductFacts> {
-  const { goods, products, media, accessories, discounts, details } = tx;
+  const { goods, products, media, accessories, discounts, details, kinds } = tx;
   return {
     row,
     properties: await products.findProperties(row.id),
     pictures: await products.findPictures(row.id),
     itemIds: await goods.findItemIds(typeof input.stockItemId === 'number' ? [input.stockItemId] : []),
-    propertyIds: new Set((await products.listProperties()).map(({ id }) => id)),
+    kinds: new Map((await kinds.findAll()).map((kind) => [kind.id, kind])),
     accessories: {
       rows: await accessories.find([row.id]),
       candidates: await accessories.findCandidates(

@@ -5,6 +5,7 @@ import { countStock } from './count-stock';
 import { getStaffProduct, listStaffGoods, listStaffStock } from './read-goods';
 import { saveGoods } from './save-goods';
 import { createProduct, saveProduct } from './save-product';
+import { saveProperty } from './save-property';
 
 /** Who may work on goods. */
 const merchandiser = (context: ApiContext) => requireRight(context, 'goods');
@@ -21,7 +22,7 @@ export const staffGoodsResolvers: Resolvers = {
     },
     staffProperties: async (_parent, _arguments, context) => {
       await merchandiser(context);
-      return context.staffGoods.products.listProperties();
+      return context.staffGoods.kinds.findAll();
     },
     staffStock: async (_parent, page, context) => {
       await merchandiser(context);
@@ -35,6 +36,8 @@ export const staffGoodsResolvers: Resolvers = {
       createProduct(context.staffGoods, input, await merchandiser(context)),
     staffSaveProduct: async (_parent, { id, revision, input }, context) =>
       saveProduct(context.staffGoods, { id, revision, input }, await merchandiser(context)),
+    staffSaveProperty: async (_parent, args, context) =>
+      saveProperty(context.staffGoods, args, await merchandiser(context)),
     staffCountStock: async (_parent, { counts }, context) =>
       countStock(context.staffGoods, counts, await merchandiser(context)),
   },

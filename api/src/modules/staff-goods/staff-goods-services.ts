@@ -7,6 +7,7 @@ import type { DetailsRepository } from './details-repository';
 import type { DiscountEditRepository } from './discount-edit-repository';
 import type { GoodsRepository } from './goods-repository';
 import type { ProductEditRepository } from './product-edit-repository';
+import type { PropertyKindRepository } from './property-kind-repository';
 import type { SaleRepository } from './sale-repository';
 import type { ShelfRepository } from './shelf-repository';
 
@@ -26,6 +27,7 @@ export interface StaffGoodsTransaction {
   sales: SaleRepository;
   discounts: DiscountEditRepository;
   details: DetailsRepository;
+  kinds: PropertyKindRepository;
   files: FileRepository;
   audit: AuditRepository;
   products: ProductEditRepository;
@@ -43,6 +45,7 @@ export interface StaffGoodsServices {
   sales: SaleRepository;
   discounts: DiscountEditRepository;
   details: DetailsRepository;
+  kinds: PropertyKindRepository;
   files: FileRepository;
   inTransaction: <T>(work: (tx: StaffGoodsTransaction) => Promise<T>) => Promise<T>;
   readVersion: () => Promise<number>;

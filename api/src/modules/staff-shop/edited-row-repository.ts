@@ -17,10 +17,16 @@ export async function addRow(
   return rows[0].id;
 }
 
+/** The saves of one kind, and what their record calls the id. */
+interface EditedRows {
+  action: 'save-place' | 'save-pickup-point' | 'save-property';
+  idName: 'placeId' | 'pointId' | 'propertyId';
+}
+
 /** Who has saved a row, the latest first, as the record names it: `{ "placeId": 7 }`. */
 export async function findRowEvents(
   db: Queryable,
-  { action, idName }: { action: 'save-place' | 'save-pickup-point'; idName: 'placeId' | 'pointId' },
+  { action, idName }: EditedRows,
   id: number,
   most: number,
 ): Promise<TableEvent[]> {

@@ -46,6 +46,7 @@ export type AuditAction =
   | 'save-lead'
   | 'save-place'
   | 'save-pickup-point'
+  | 'save-property'
   | 'save-shop'
   | 'save-site'
   | 'schedule'

@@ -152,6 +152,7 @@ const CASES: Record<string, Case> = {
     needs: 'shop',
     operation: 'mutation { staffSavePlace(input: {}) { id } }',
   },
+  staffSaveProperty: { needs: 'goods', operation: 'mutation { staffSaveProperty(input: {}) { id } }' },
   staffPickupPoints: { needs: 'shop', operation: '{ staffPickupPoints { id } }' },
   staffSavePickupPoint: {
     needs: 'shop',

@@ -1,8 +1,8 @@
 import { mutate, query, useShop } from '@shop/shared/runtime';
-import { Button, Field, Select, Stack, Switch } from '@shop/shared/ui';
+import { Button, Stack, Switch } from '@shop/shared/ui';
 import { LongFields, Part } from '../../components';
 import { StaffPointsDocument, StaffSavePointDocument } from '../../generated/graphql';
-import { FormBar, FormFields, isOn, switched, useFieldForm, type FieldTexts } from '../shop-fields';
+import { ChoiceField, FormBar, FormFields, isOn, switched, useFieldForm, type FieldTexts } from '../shop-fields';
 import {
   findPointErrors,
   hasWords,
@@ -42,32 +42,6 @@ function usePointForm({ point, onSaved }: Pick<PointFormProps, 'point' | 'onSave
   });
 }
 
-interface ChoiceProps {
-  label: string;
-  value: string;
-  error: string | undefined;
-  options: readonly { value: string; label: string }[];
-  onChange: (value: string) => void;
-  onLeave: () => void;
-}
-
-function Choice({ label, value, error, options, onChange, onLeave }: ChoiceProps) {
-  return (
-    <Field label={label} error={error}>
-      {(control) => (
-        <Select {...control} value={value} onChange={({ target }) => onChange(target.value)} onBlur={onLeave}>
-          {value === '' && <option value="">не выбран</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  );
-}
-
 /** One place where orders are collected: its city and way, where it is, and when it is open. */
 export function PointForm({ point, choices, onSaved, onClose }: PointFormProps) {
   const form = usePointForm({ point, onSaved });
@@ -85,7 +59,7 @@ export function PointForm({ point, choices, onSaved, onClose }: PointFormProps) 
       >
         <Stack gap={4}>
           <LongFields>
-            <Choice
+            <ChoiceField
               label="Город"
               value={shown.cityId ?? ''}
               error={errors.cityId}
@@ -93,7 +67,7 @@ export function PointForm({ point, choices, onSaved, onClose }: PointFormProps) 
               onChange={(value) => edit('cityId', value)}
               onLeave={() => leave('cityId')}
             />
-            <Choice
+            <ChoiceField
               label="Способ"
               value={shown.typeId ?? ''}
               error={errors.typeId}
@@ -102,7 +76,7 @@ export function PointForm({ point, choices, onSaved, onClose }: PointFormProps) 
               onLeave={() => leave('typeId')}
             />
             {wheres.length > 1 && (
-              <Choice
+              <ChoiceField
                 label="Где"
                 value={shown.where ?? ''}
                 error={errors.placeId}

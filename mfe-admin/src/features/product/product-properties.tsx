@@ -1,7 +1,8 @@
 import styled from 'styled-components';
-import { Checkbox, FieldError, IconButton, media, Select, TextInput, TrashIcon } from '@shop/shared/ui';
+import { Checkbox, FieldError, IconButton, media, Select, TrashIcon } from '@shop/shared/ui';
 import { Part } from '../../components';
 import type { PropertyForm } from './product-form';
+import { PropertyValue } from './property-value';
 import type { ProductCard } from './use-product';
 
 const Lines = styled.ul`
@@ -27,14 +28,15 @@ const Lines = styled.ul`
 
 interface ProductPropertiesProps {
   card: ProductCard;
-  properties: readonly { id: number; name: string }[];
+  properties: NonNullable<ProductCard['properties']>;
   error: string | undefined;
 }
 
 /** What search, filters and the table of properties know of the product. */
 export function ProductProperties({ card, properties, error }: ProductPropertiesProps) {
   const used = card.edit.values.properties;
-  const nameOf = (id: number) => properties.find((property) => property.id === id)?.name ?? '';
+  const kindOf = (id: number) => properties.find((property) => property.id === id);
+  const nameOf = (id: number) => kindOf(id)?.name ?? '';
   const left = properties.filter(({ id }) => !used.some(({ propertyId }) => propertyId === id));
   const change = (id: number, part: Partial<PropertyForm>) =>
     card.type({ properties: used.map((one) => (one.propertyId === id ? { ...one, ...part } : one)) });
@@ -44,12 +46,10 @@ export function ProductProperties({ card, properties, error }: ProductProperties
         {used.map(({ propertyId, value, showPreview }) => (
           <li key={propertyId}>
             <span>{nameOf(propertyId)}</span>
-            <TextInput
-              isSmall
-              aria-label={nameOf(propertyId)}
-              autoComplete="off"
+            <PropertyValue
+              kind={kindOf(propertyId)}
               value={value}
-              onChange={({ target }) => change(propertyId, { value: target.value })}
+              onChange={(text) => change(propertyId, { value: text })}
             />
             <Checkbox
               checked={showPreview}

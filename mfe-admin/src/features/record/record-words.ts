@@ -36,6 +36,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'save-delivery': 'Изменена доставка',
   'save-place': 'Изменена точка',
   'save-pickup-point': 'Изменён пункт выдачи',
+  'save-property': 'Изменено свойство товаров',
   'save-shop': 'Изменены данные компании',
   'show-review': 'Показан отзыв или вопрос',
   'hide-review': 'Снят с\u00A0сайта отзыв или вопрос',

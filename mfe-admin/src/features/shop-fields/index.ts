@@ -1,3 +1,4 @@
+export { ChoiceField } from './choice-field';
 export type { FieldTexts } from './field-edits';
 export { FormBar } from './form-bar';
 export { FormFields, type FormField } from './form-fields';

@@ -6,6 +6,7 @@ import { AdminFrame, ScreenBody } from '../../components';
 import { readQuery, searchOf, type GoodsQuery } from '../../features/goods-table';
 import { CountMode } from './count-mode';
 import { FileMode } from './file-mode';
+import { PropertyMode } from './property-mode';
 import { TableMode } from './table-mode';
 
 const Head = styled.div`
@@ -26,6 +27,8 @@ export function Screen() {
   const mode = search.get('mode');
   const isCount = mode === 'count';
   const isFile = mode === 'file';
+  const isProperties = mode === 'properties';
+  const isTable = !isCount && !isFile && !isProperties;
   const query = useMemo(() => readQuery(search), [search]);
   const show = (next: GoodsQuery) =>
     void navigate(`/admin/goods${searchOf(next)}`, { replace: true, state: { isInPlace: true } });
@@ -45,7 +48,7 @@ export function Screen() {
           </ButtonLink>
         </Head>
         <Modes aria-label="Товары">
-          <TabLink as={Link} to="/admin/goods" aria-current={isCount || isFile ? undefined : 'page'}>
+          <TabLink as={Link} to="/admin/goods" aria-current={isTable ? 'page' : undefined}>
             Цены и&nbsp;названия
           </TabLink>
           <TabLink as={Link} to="/admin/goods?mode=count" aria-current={isCount ? 'page' : undefined}>
@@ -54,10 +57,14 @@ export function Screen() {
           <TabLink as={Link} to="/admin/goods?mode=file" aria-current={isFile ? 'page' : undefined}>
             Файл
           </TabLink>
+          <TabLink as={Link} to="/admin/goods?mode=properties" aria-current={isProperties ? 'page' : undefined}>
+            Свойства
+          </TabLink>
         </Modes>
         {isFile && <FileMode />}
         {isCount && <CountMode text={query.text} onSearch={showShelf} />}
-        {!isFile && !isCount && <TableMode query={query} onSearch={show} />}
+        {isProperties && <PropertyMode />}
+        {isTable && <TableMode query={query} onSearch={show} />}
       </ScreenBody>
     </AdminFrame>
   );

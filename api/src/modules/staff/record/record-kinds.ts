@@ -30,6 +30,7 @@ const KINDS: Readonly<Record<AuditAction, StaffRecordKind>> = {
   'count-stock': 'goods',
   'create-product': 'goods',
   'save-goods': 'goods',
+  'save-property': 'goods',
   'undo-file': 'goods',
   'save-delivery': 'shop',
   'save-shop': 'shop',

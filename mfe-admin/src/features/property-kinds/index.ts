@@ -1,0 +1,3 @@
+export { KindForm } from './kind-form';
+export { KindList } from './kind-list';
+export { useKinds } from './use-kinds';
