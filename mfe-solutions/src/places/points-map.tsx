@@ -28,7 +28,7 @@ function toPlace({ id, title, address, schedule = null, location }: MapPoint, ci
 }
 
 /** The map of places with the points of a checkout instead. The list beside it has their texts. */
-export function PointsMap({ city, points, chosenId, onChoose }: PointsMapProps) {
+export function PointsMap({ city, points, chosenId, onChoose, onPlace }: PointsMapProps) {
   const [pointedId, setPointedId] = useState<number | null>(null);
   const places = useMemo(() => points.map((point) => toPlace(point, city)), [points, city]);
   const selected = useMemo(() => places.find(({ id }) => id === chosenId) ?? null, [places, chosenId]);
@@ -42,6 +42,7 @@ export function PointsMap({ city, points, chosenId, onChoose }: PointsMapProps) 
         hasCard={false}
         onSelect={onChoose}
         onPoint={setPointedId}
+        {...(onPlace && { onPlace })}
       />
     </Frame>
   );

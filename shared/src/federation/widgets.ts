@@ -78,6 +78,8 @@ export interface PointsMapProps extends Record<string, unknown> {
   /** Null while none is chosen. */
   chosenId: number | null;
   onChoose: (pointId: number) => void;
+  /** Called with the place of a press beside the points. Absent where nothing is placed. */
+  onPlace?: (location: MapPoint['location']) => void;
 }
 
 /** A page as it looks while it is edited. Whatever the document has wrong is left out. */

@@ -2,6 +2,7 @@ import { mutate, query, useShop } from '@shop/shared/runtime';
 import { Button, Stack, Switch } from '@shop/shared/ui';
 import { LongFields, Part } from '../../components';
 import { StaffPointsDocument, StaffSavePointDocument } from '../../generated/graphql';
+import { PointOnMap } from '../places';
 import { ChoiceField, FormBar, FormFields, isOn, switched, useFieldForm, type FieldTexts } from '../shop-fields';
 import {
   findPointErrors,
@@ -87,6 +88,14 @@ export function PointForm({ point, choices, onSaved, onClose }: PointFormProps) 
             )}
           </LongFields>
           {hasWords(shown.where) && <FormFields form={form} fields={WORD_FIELDS} />}
+          {hasWords(shown.where) && (
+            <PointOnMap
+              title={shown.title ?? ''}
+              city={choices.cities.find(({ id }) => String(id) === shown.cityId)?.city ?? ''}
+              point={shown.point ?? ''}
+              onPlace={(point) => edit('point', point)}
+            />
+          )}
           <Switch checked={isOn(shown.active)} onChange={({ target }) => edit('active', switched(target.checked))}>
             Выдаёт заказы
           </Switch>

@@ -68,6 +68,13 @@ export function readPoint(text: string): { latitude: string; longitude: string }
   return { latitude, longitude };
 }
 
+/** Whether a text is a place on the globe. */
+export function isPlaced(text: string): boolean {
+  const { latitude, longitude } = readPoint(text);
+  const isWithin = (degrees: string, most: number) => degrees !== '' && Math.abs(Number(degrees)) <= most;
+  return isWithin(latitude, 90) && isWithin(longitude, 180);
+}
+
 /** What is wrong with the fields that change; of a new place with all. */
 export function findPlaceErrors(shown: FieldTexts, changed: readonly string[], isNew: boolean): Record<string, string> {
   const found = findErrors(placeSchema, { ...shown, ...readPoint(shown.point ?? '') });

@@ -17,6 +17,7 @@ import {
   toggled,
   type Place,
 } from './place-fields';
+import { PointOnMap } from './point-on-map';
 import { ScheduleField } from './schedule-field';
 
 interface PlaceFormProps {
@@ -63,6 +64,12 @@ export function PlaceForm({ place, onSaved, onClose }: PlaceFormProps) {
       >
         <Stack gap={4}>
           <FormFields form={form} fields={FIELDS} />
+          <PointOnMap
+            title={shown.title ?? ''}
+            city={shown.city ?? ''}
+            point={shown.point ?? ''}
+            onPlace={(point) => edit('point', point)}
+          />
           {hasPoint && (
             <a
               href={routeUrl({ location: { latitude: Number(latitude), longitude: Number(longitude) } })}

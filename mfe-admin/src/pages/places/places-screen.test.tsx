@@ -1,3 +1,4 @@
+import type { PointsMapProps } from '@shop/shared/federation';
 import { expectNoAxeViolations, userEvent } from '@shop/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openScreen, press, write, type Answer } from '../../testing';
@@ -12,8 +13,20 @@ const CLOSED = { ...SERVICE, id: 8, title: 'Мойка «Ёлочка»', city: 
 const listed: Answer = { data: { staffPlaces: [SERVICE, CLOSED] } };
 const saved = (place: object): Answer => ({ data: { staffSavePlace: place } });
 
+/** The map of the site: it says what it shows, and is pressed in the middle of Tver. */
+function TestMap({ points, onPlace }: PointsMapProps) {
+  return (
+    <button type="button" onClick={() => onPlace?.({ latitude: 56.85123, longitude: 35.91234 })}>
+      {`Карта: ${points.map(({ location }) => Object.values(location).join()).join() || 'пусто'}`}
+    </button>
+  );
+}
+
 function open(answers: Record<string, Answer[]>) {
-  return openScreen(Screen, answers, { at: '/admin/shop/places', path: '/admin/shop/places' });
+  return openScreen(Screen, answers, {
+    ...{ at: '/admin/shop/places', path: '/admin/shop/places' },
+    widgets: { 'mfe-solutions/points-map': { Widget: TestMap } },
+  });
 }
 
 async function openService(answers: Record<string, Answer[]>) {
@@ -55,6 +68,23 @@ it('changes hours by day, kinds and the point, and sends only what has changed',
       types: ['installation_centre', 'retail'],
     },
   });
+});
+
+it('takes the point of a press on the map, which shows what is typed as well', async () => {
+  const { called, container } = await openService({ StaffSavePlace: [saved({ ...SERVICE, revision: 4 })] });
+  await press(/Указать на.карте/);
+  expect(await screen.findByRole('button', { name: 'Карта: 56.8587,35.9176' })).toBeVisible();
+
+  await write(/Широта и.долгота/, '91, 35');
+  expect(screen.getByRole('button', { name: 'Карта: пусто' })).toBeVisible();
+  await press('Карта: пусто');
+  await expectNoAxeViolations(container);
+
+  expect(screen.getByRole('textbox', { name: /Широта/ })).toHaveValue('56.85123, 35.91234');
+  expect(screen.getByRole('button', { name: 'Карта: 56.85123,35.91234' })).toBeVisible();
+  await press('Сохранить');
+  await waitFor(() => expect(called('StaffSavePlace')).toHaveLength(1));
+  expect(called('StaffSavePlace')[0]?.variables.input).toEqual({ latitude: 56.85123, longitude: 35.91234 });
 });
 
 it('switches a place off', async () => {

@@ -8,6 +8,7 @@ import { MarkerNames } from './marker-names';
 import { MARKER } from './map-style';
 import { PlaceMarkers } from './place-markers';
 import { addScaleBar } from './scale-bar';
+import { pressedPosition } from './pressed-position';
 import { leaveOneFingerToPage } from './touch';
 
 /** The country fits into a phone's window at this zoom. */
@@ -51,6 +52,8 @@ interface MapOptions {
   /** Called when a city with several places is chosen. Absent for a map of one city's points. */
   onCity?: ((city: string) => void) | undefined;
   onPoint: (placeId: number | null) => void;
+  /** Called with the place of a press beside the markers. Absent where nothing is placed. */
+  onPlace?: ((position: Position) => void) | undefined;
   /** Called when one finger moves over the map, because the map moves with two. */
   onHint: (isShown: boolean) => void;
 }
@@ -122,7 +125,7 @@ function visitorMarker(position: Position): Marker {
 /** Creates a map of places inside `container`. */
 export function createPlacesMap(
   container: HTMLElement,
-  { tilesUrl, hasCard, onSelect, onCity, onPoint, onHint }: MapOptions,
+  { tilesUrl, hasCard, onSelect, onCity, onPoint, onPlace, onHint }: MapOptions,
 ): PlacesMapHandle {
   const landZooms = onCity ? LAND_ZOOMS : POINTS_ZOOMS;
   const zooms = tilesUrl ? TILE_ZOOMS : landZooms;
@@ -143,14 +146,18 @@ export function createPlacesMap(
   );
   addScaleBar(map);
   const stopTouch = leaveOneFingerToPage(map, onHint);
+  if (onPlace) map.on('click', ({ latlng }) => onPlace(pressedPosition(latlng)));
   let visitor: Marker | null = null;
   let shown = '';
 
   return {
     show(places, position) {
       // The whole list often brings the same places again. The visitor keeps the view then.
-      const key = JSON.stringify([position, places.map(({ id }) => id)]);
+      const key = JSON.stringify([position, places.map(({ id, location }) => [id, location])]);
       if (key === shown) return;
+      // Whoever places a point looks at where it is already.
+      const isInView = places.every(({ location }) => map.getBounds().contains(pointOf(location)));
+      const isPlaced = onPlace && shown !== '' && isInView;
       // Leaflet ignores a press on a cluster while a zoom moves, so the first view does not move.
       const motion = shown === '' ? { animate: false as const } : {};
       shown = key;
@@ -158,11 +165,12 @@ export function createPlacesMap(
       visitor?.remove();
       visitor = position && visitorMarker(position).addTo(map);
       const nearest = position && nearestFirst(places, position).slice(0, NEAREST);
-      fit(
-        map,
-        nearest ? [position, ...nearest.map(({ location }) => location)] : places.map(({ location }) => location),
-        { ...motion, maxZoom: zooms.place },
-      );
+      const seen = places.map(({ location }) => location);
+      if (!isPlaced)
+        fit(map, nearest ? [position, ...nearest.map(({ location }) => location)] : seen, {
+          ...motion,
+          maxZoom: zooms.place,
+        });
       // Last, because the land is painted for the window as it is now.
       base?.land.showNear(places);
       base?.land.addTo(map);

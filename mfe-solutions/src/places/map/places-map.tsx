@@ -30,6 +30,8 @@ export interface PlacesMapProps {
   /** Called when a city with several places is chosen. Absent for a map of one city's points. */
   onCity?: (city: string) => void;
   onPoint: (placeId: number | null) => void;
+  /** Called with the place of a press beside the markers. Absent where nothing is placed. */
+  onPlace?: (position: Position) => void;
 }
 
 /** Places on a map. Leaflet draws the markers; React only passes what they show. */
@@ -39,12 +41,15 @@ export function PlacesMap(props: PlacesMapProps) {
   const map = useRef<PlacesMapHandle>(null);
   const onSelect = useRef(props.onSelect);
   const onCity = useRef(props.onCity);
+  const onPlace = useRef(props.onPlace);
   const hasCities = Boolean(props.onCity);
+  const isPlacing = Boolean(props.onPlace);
   const [isHintShown, setIsHintShown] = useState(false);
 
   useEffect(() => {
     onSelect.current = props.onSelect;
     onCity.current = props.onCity;
+    onPlace.current = props.onPlace;
   });
 
   useEffect(() => {
@@ -54,12 +59,13 @@ export function PlacesMap(props: PlacesMapProps) {
       hasCard,
       onSelect: (placeId) => onSelect.current(placeId),
       onCity: hasCities ? (city) => onCity.current?.(city) : undefined,
+      onPlace: isPlacing ? (position) => onPlace.current?.(position) : undefined,
       onPoint,
       onHint: setIsHintShown,
     });
     map.current = created;
     return () => created.remove();
-  }, [tilesUrl, hasCard, hasCities, onPoint]);
+  }, [tilesUrl, hasCard, hasCities, isPlacing, onPoint]);
 
   useEffect(() => map.current?.show(places, position), [places, position]);
   useEffect(() => map.current?.select(selected), [selected]);
