@@ -33,6 +33,8 @@ interface LineProps {
   $isNarrow: boolean;
   $isOpen: boolean;
   $isChosen: boolean | null;
+  /** Whether any order is chosen. */
+  $isChoosing: boolean;
 }
 
 const Line = styled.li<LineProps>`
@@ -73,11 +75,12 @@ const Line = styled.li<LineProps>`
 
   @media ${media.phone} {
     padding: 12px 16px;
+    ${({ $isChoosing }) => $isChoosing && 'padding-left: 48px;'}
   }
 `;
 
-/** Above the link of the line. On a phone nothing is chosen: there is room for the order only. */
-const Choice = styled.div`
+/** Above the link of the line. On a phone there is room for it only while orders are chosen. */
+const Choice = styled.div<{ $isChoosing: boolean }>`
   position: absolute;
   left: 8px;
   top: 0;
@@ -85,7 +88,7 @@ const Choice = styled.div`
   padding: 10px 8px;
 
   @media ${media.phone} {
-    display: none;
+    ${({ $isChoosing }) => !$isChoosing && 'display: none;'}
   }
 `;
 
@@ -167,16 +170,18 @@ interface OrderRowProps {
 function OrderRow({ order, now, isNarrow, isOpen, search, selection }: OrderRowProps) {
   const { id, orderStatus, createdAt, callBy, paymentType, paymentStatus, openBy } = order;
   const phone = formatOfficePhone({ number: order.phone, extension: order.phoneExtension ?? null });
+  const isChoosing = Boolean(selection && selection.ids.size > 0);
   const isNew = orderStatus === 'new' && !order.isPreview;
   return (
     <Line
       $isNarrow={isNarrow}
       $isOpen={isOpen}
       $isChosen={selection ? selection.ids.has(id) : null}
+      $isChoosing={isChoosing}
       className={isNew ? 'is-new' : undefined}
     >
       {selection && (
-        <Choice>
+        <Choice $isChoosing={isChoosing}>
           <Checkbox
             checked={selection.ids.has(id)}
             onChange={({ target, nativeEvent }) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Checkbox, media } from '@shop/shared/ui';
+import { Checkbox } from '@shop/shared/ui';
 import type { Selection } from './use-selection';
 
 const Bar = styled.div`
@@ -10,10 +10,6 @@ const Bar = styled.div`
   align-items: center;
   min-height: 44px;
   padding-left: 16px;
-
-  @media ${media.phone} {
-    display: none;
-  }
 `;
 
 interface SelectionBarProps {
