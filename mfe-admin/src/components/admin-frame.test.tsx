@@ -1,4 +1,4 @@
-import { renderPage, withRights } from '@shop/shared/testing';
+import { fakeApi, renderPage, withRights } from '@shop/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { AdminFrame } from './admin-frame';
 
@@ -38,4 +38,22 @@ it('leads an owner to all screens', () => {
   renderPage(withRights(Screen, 'orders', 'goods', 'shop', 'people'), { at: '/admin' });
 
   expect(places()).toEqual(['Заказы', 'Записи', 'День', 'Товары', 'О магазине', 'Люди', 'Вход']);
+});
+
+const waiting = (waitingReviews: number, waitingQuestions: number) => ({
+  data: { staffReviews: { waitingReviews, waitingQuestions } },
+});
+
+it('counts the reviews and questions that wait, for whoever decides on them', async () => {
+  const { api } = renderPage(withRights(Screen, 'orders', 'leads'), { at: '/admin', api: fakeApi(waiting(2, 1)) });
+
+  expect(await screen.findByRole('link', { name: 'Отзывы (3)' })).toHaveAttribute('href', '/admin/reviews');
+  expect(api.calls.map(({ operation }) => operation)).toEqual(['WaitingReviews']);
+});
+
+it('asks for no count without the right', async () => {
+  const { api } = renderPage(withRights(Screen, 'orders'), { at: '/admin', api: fakeApi() });
+
+  expect(api.calls).toEqual([]);
+  expect(places()).not.toContain('Отзывы');
 });

@@ -3,3 +3,4 @@ export { useClock } from './use-clock';
 export { inParts } from './in-parts';
 export { useLoaded } from './use-loaded';
 export { usePages } from './use-pages';
+export { useWaitingReviews } from './use-waiting-reviews';

@@ -33,6 +33,7 @@ export type AuditAction =
   | 'publish-scheduled'
   | 'reject-review'
   | 'remove-factor'
+  | 'rename-passkey'
   | 'remove-redirect'
   | 'renew-recovery-codes'
   | 'resend-lead'

@@ -255,6 +255,11 @@ const CASES: Record<string, Case> = {
     isOfProven: true,
     operation: 'mutation { staffRemoveFactor(kind: totp) { role } }',
   },
+  staffRenamePasskey: {
+    needs: 'staff',
+    isOfProven: true,
+    operation: 'mutation { staffRenamePasskey(id: "none", name: "Телефон") { role } }',
+  },
   staffResetFactor: { needs: 'people', operation: 'mutation { staffResetFactor(userId: 0) { success } }' },
   staffCancelInvite: {
     needs: 'people',

@@ -54,6 +54,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'end-sessions': 'Завершены сеансы',
   'add-factor': 'Добавлен способ входа',
   'remove-factor': 'Удалён способ входа',
+  'rename-passkey': 'Переименован ключ входа',
   'renew-recovery-codes': 'Выпущены новые запасные коды',
   'use-recovery-code': 'Вход по\u00A0запасному коду',
   'reset-factor': 'Сброшен второй способ входа',

@@ -25,7 +25,7 @@ export function Screen() {
   const { rows, failure, loadAgain } = desk.pages;
   const change = (next: ReviewQuery) => void navigate(reviewsPath(next), { replace: true, state: { isInPlace: true } });
   return (
-    <AdminFrame at="reviews">
+    <AdminFrame at="reviews" waitingReviews={desk.waiting ? desk.waiting.review + desk.waiting.question : undefined}>
       <ScreenBody>
         <h1>Отзывы и&nbsp;вопросы</h1>
         <ReviewTools query={query} waiting={desk.waiting} onChange={change} />

@@ -43,6 +43,25 @@ it('removes a passkey after a second press', async () => {
   expect(api.calls[1]).toEqual({ operation: 'RemoveFactor', variables: { kind: 'passkey', id: 'key-1' } });
 });
 
+it('gives a passkey another name, and none where nothing was typed', async () => {
+  const { api, container } = setUp(loaded(), {
+    data: { staffRenamePasskey: factors({ passkeys: [{ ...PHONE, name: 'Рабочий' }] }) },
+  });
+  const field = () => screen.getByRole('textbox', { name: 'Название ключа' });
+
+  await press('Переименовать: Ключ: Телефон');
+  await userEvent.clear(field());
+  await userEvent.keyboard('{Enter}');
+  expect(api.calls).toHaveLength(1);
+  await press('Переименовать: Ключ: Телефон');
+  await expectNoAxeViolations(container);
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'Рабочий{Enter}');
+
+  expect(await screen.findByText('Ключ: Рабочий')).toBeVisible();
+  expect(api.calls[1]).toEqual({ operation: 'RenamePasskey', variables: { id: 'key-1', name: 'Рабочий' } });
+});
+
 it('says that it is the last one', async () => {
   setUp(loaded({ passkeys: [] }));
 

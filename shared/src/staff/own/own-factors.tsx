@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { formatDateLong } from '../../format';
 import type { OwnFactorFragment } from '../../generated/graphql';
-import { Button, Caption, ErrorPanel, Modal, Note, Panel, Row, SkeletonLines, Stack } from '../../ui';
+import { Button, Caption, ErrorPanel, Modal, Note, Panel, Row, SkeletonLines, Stack, TextInput } from '../../ui';
 import { Name } from '../people/person-row';
 import { Sure } from '../people/sure';
 import { canUsePasskeys } from '../passkeys';
@@ -25,6 +25,7 @@ const Item = styled.li`
 `;
 
 const FEW_CODES = 3;
+const MAX_NAME = 64;
 
 interface FactorItemProps {
   name: string;
@@ -33,9 +34,11 @@ interface FactorItemProps {
   action: string;
   sure: string;
   onSure: () => void;
+  /** Beside the button. */
+  more?: ReactNode;
 }
 
-function FactorItem({ name, remark, action, sure, onSure }: FactorItemProps) {
+function FactorItem({ name, remark, action, sure, onSure, more }: FactorItemProps) {
   const [isAsked, setIsAsked] = useState(false);
   const confirm = () => {
     setIsAsked(false);
@@ -50,9 +53,12 @@ function FactorItem({ name, remark, action, sure, onSure }: FactorItemProps) {
       {isAsked ? (
         <Sure text={sure} onYes={confirm} onNo={() => setIsAsked(false)} />
       ) : (
-        <Button kind="quiet" aria-label={`${action}: ${name}`} onClick={() => setIsAsked(true)}>
-          {action}
-        </Button>
+        <Row gap={2}>
+          {more}
+          <Button kind="quiet" aria-label={`${action}: ${name}`} onClick={() => setIsAsked(true)}>
+            {action}
+          </Button>
+        </Row>
       )}
     </Item>
   );
@@ -66,24 +72,83 @@ function codesText(left: number): string {
   return left <= FEW_CODES ? `осталось ${left}: выпустите новые` : `осталось ${left}`;
 }
 
+interface PasskeyItemProps {
+  passkey: OwnFactorFragment['passkeys'][number];
+  sure: string;
+  onRemove: () => void;
+  onRename: (name: string) => void;
+}
+
+/** A passkey: its name can be typed anew in its place. */
+function PasskeyItem({ passkey: { name, lastUsedAt }, sure, onRemove, onRename }: PasskeyItemProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = `Ключ: ${name}`;
+  if (typed === null) {
+    const rename = (
+      <Button kind="quiet" aria-label={`Переименовать: ${shown}`} onClick={() => setTyped(name)}>
+        Переименовать
+      </Button>
+    );
+    return (
+      <FactorItem
+        name={shown}
+        remark={usedText(lastUsedAt)}
+        action="Удалить"
+        sure={sure}
+        onSure={onRemove}
+        more={rename}
+      />
+    );
+  }
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTyped(null);
+    if (typed.trim() !== '' && typed.trim() !== name) onRename(typed.trim());
+  };
+  return (
+    <Item>
+      <form aria-label={shown} onSubmit={save}>
+        <Row gap={2}>
+          <TextInput
+            isSmall
+            aria-label="Название ключа"
+            autoComplete="off"
+            maxLength={MAX_NAME}
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- the button was pressed for this field
+            autoFocus
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Button type="submit">Сохранить</Button>
+          <Button kind="quiet" onClick={() => setTyped(null)}>
+            Не&nbsp;менять
+          </Button>
+        </Row>
+      </form>
+    </Item>
+  );
+}
+
 interface FactorListProps {
   factors: OwnFactorFragment;
+  onRename: (id: string, name: string) => void;
   onRemove: (factor: ShownFactor) => void;
   onRenew: () => void;
 }
 
-function FactorList({ factors: { passkeys, hasTotp, recoveryCodesLeft }, onRemove, onRenew }: FactorListProps) {
+function FactorList({ factors, onRename, onRemove, onRenew }: FactorListProps) {
+  const { passkeys, hasTotp, recoveryCodesLeft } = factors;
   const isLast = passkeys.length + Number(hasTotp) === 1;
   const removal = { action: 'Удалить', sure: isLast ? 'Удалить последний' : 'Удалить' };
   return (
     <Panel as="ul" aria-label="Способы входа">
-      {passkeys.map(({ id, name, lastUsedAt }) => (
-        <FactorItem
-          key={id}
-          name={`Ключ: ${name}`}
-          remark={usedText(lastUsedAt)}
-          {...removal}
-          onSure={() => onRemove({ kind: 'passkey', id })}
+      {passkeys.map((passkey) => (
+        <PasskeyItem
+          key={passkey.id}
+          passkey={passkey}
+          sure={removal.sure}
+          onRemove={() => onRemove({ kind: 'passkey', id: passkey.id })}
+          onRename={(name) => onRename(passkey.id, name)}
         />
       ))}
       {hasTotp && (
@@ -117,7 +182,7 @@ export function OwnFactors() {
     return <ErrorPanel title="Способы входа не&nbsp;загрузились" text="Они те&nbsp;же." onRetry={own.load} />;
   return (
     <Stack gap={4}>
-      <FactorList factors={factors} onRemove={own.remove} onRenew={own.renewCodes} />
+      <FactorList factors={factors} onRename={own.rename} onRemove={own.remove} onRenew={own.renewCodes} />
       {error !== null && <Note kind="danger">{error}</Note>}
       <Row gap={2}>
         {canUsePasskeys() && (

@@ -3,6 +3,7 @@ import { mutate, query, useShop } from '@shop/shared/runtime';
 import {
   OwnFactorsDocument,
   RemoveFactorDocument,
+  RenamePasskeyDocument,
   RenewRecoveryCodesDocument,
   StartTotpDocument,
   type FactorKind,
@@ -62,6 +63,10 @@ export function useOwnFactors() {
         const { staffRenewRecoveryCodes } = await mutate(client, RenewRecoveryCodesDocument, {});
         setCodes(staffRenewRecoveryCodes.recoveryCodes ?? null);
       }),
+    rename: (id: string, name: string) =>
+      run(async () =>
+        setFactors((await mutate(client, RenamePasskeyDocument, { id, name })).staffRenamePasskey.secondFactor),
+      ),
     remove: (factor: ShownFactor) =>
       run(async () => setFactors((await mutate(client, RemoveFactorDocument, factor)).staffRemoveFactor.secondFactor)),
   };

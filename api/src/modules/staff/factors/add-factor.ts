@@ -5,13 +5,11 @@ import type { StaffMember } from '../require-right';
 import type { StaffServices, StaffTransaction } from '../staff-services';
 import { limitAttempts, refuseCode } from './limit-attempts';
 import { checkMayAdd } from './may-change-factors';
+import { readPasskeyName } from './passkey-name';
 import { readPasskey, refusePasskey, registrationOptions } from './passkeys';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes';
 import { tellOfFactors, type FactorChange } from './tell-of-factors';
 import { createTotpSecret, stepOf } from './totp';
-
-const MAX_NAME = 64;
-const NAME = 'Дайте ключу короткое название';
 
 /**
  * Makes a secret for an app. A confirmed one counts until a code of the new one is sent.
@@ -93,12 +91,7 @@ export async function addPasskey(
   record: RecordSecurityEvent,
 ): Promise<RecoveryCodes> {
   await checkMayAdd(factors, member);
-  const label = name.trim();
-  if (label === '' || label.length > MAX_NAME) {
-    throw new AppError('BAD_REQUEST', 'no name', {
-      fields: { name: NAME },
-    });
-  }
+  const label = readPasskeyName(name);
   const challenge = await factors.useChallenge(member.sessionToken, 'add');
   if (challenge === null) return refusePasskey('no challenge');
   const key = await readPasskey(publicUrl, response, challenge);

@@ -1,6 +1,7 @@
 import { AppError } from '../../../errors/app-error';
 import type {
   MutationStaffRemoveFactorArgs,
+  MutationStaffRenamePasskeyArgs,
   RecoveryCodes,
   StaffMe,
   SuccessPayload,
@@ -13,6 +14,7 @@ import { getStaffMe } from '../get-staff-me';
 import type { StaffMember } from '../require-right';
 import type { StaffServices } from '../staff-services';
 import { factorLinkMail } from './factor-mails';
+import { readPasskeyName } from './passkey-name';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes';
 import { refuseUnproven } from './require-factor';
 import { tellOfFactors } from './tell-of-factors';
@@ -84,5 +86,24 @@ export async function removeFactor(
   });
   services.onMailQueued();
   record('factor-changed', { userId, reason: `remove-${kind}` });
+  return getStaffMe(services, userId, sessionToken);
+}
+
+/**
+ * Calls a passkey of one's own otherwise. It opens what it opened, so nobody is mailed.
+ * @throws AppError UNAUTHENTICATED with `secondFactor`; BAD_REQUEST with `fields.name`; NOT_FOUND
+ */
+export async function renamePasskey(
+  services: StaffServices,
+  { userId, sessionToken, provenAt }: StaffMember,
+  { id, name }: MutationStaffRenamePasskeyArgs,
+): Promise<StaffMe> {
+  refuseUnproven(provenAt, 'fresh');
+  const label = readPasskeyName(name);
+  await services.inTransaction(async (tx) => {
+    const isRenamed = await tx.factors.renamePasskey(userId, id, label);
+    if (!isRenamed) throw new AppError('NOT_FOUND', 'no such passkey', { text: UNKNOWN_FACTOR });
+    await tx.audit.add({ action: 'rename-passkey', userId });
+  });
   return getStaffMe(services, userId, sessionToken);
 }

@@ -154,6 +154,14 @@ export function createFactorRepository(db: Queryable) {
       await db.query('update staff_passkeys set counter = $2, last_used_at = now() where id = $1', [id, counter]);
     },
 
+    async renamePasskey(userId: number, id: string, name: string): Promise<boolean> {
+      const { rows } = await db.query(
+        'update staff_passkeys set name = $3 where user_id = $1 and id = $2 returning id',
+        [userId, id, name],
+      );
+      return rows.length > 0;
+    },
+
     async removePasskey(userId: number, id: string): Promise<boolean> {
       const { rows } = await db.query('delete from staff_passkeys where user_id = $1 and id = $2 returning id', [
         userId,

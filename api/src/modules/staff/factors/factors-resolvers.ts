@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../../generated/resolvers-types';
 import { requireRight, requireStaff } from '../require-right';
 import { addPasskey, confirmTotp, startPasskey, startTotp } from './add-factor';
-import { removeFactor, renewRecoveryCodes, sendFactorLink } from './change-factors';
+import { removeFactor, renamePasskey, renewRecoveryCodes, sendFactorLink } from './change-factors';
 import { prove, startProof } from './prove';
 import { resetFactor } from './reset-factor';
 
@@ -21,6 +21,8 @@ export const factorsResolvers: Resolvers = {
       renewRecoveryCodes(context.staff, await requireStaff(context), context.record),
     staffRemoveFactor: async (_parent, input, context) =>
       removeFactor(context.staff, await requireStaff(context), input, context.record),
+    staffRenamePasskey: async (_parent, input, context) =>
+      renamePasskey(context.staff, await requireStaff(context), input),
     staffResetFactor: async (_parent, { userId }, context) =>
       resetFactor(context.staff, await requireRight(context, 'people', 'fresh'), userId, context.record),
   },

@@ -312,3 +312,43 @@ it('logs neither secrets nor codes', async () => {
 
   for (const word of [secret, ...recoveryCodes]) expect(shop.logged()).not.toContain(word);
 });
+
+describe('a passkey', () => {
+  const RENAME = 'mutation ($id: ID!, $name: String!) { staffRenamePasskey(id: $id, name: $name) { role } }';
+
+  beforeEach(async () => {
+    await ageProof(database.db, anna, '1 minute');
+    await database.db.query(
+      "insert into staff_passkeys (id, user_id, name, public_key, counter) values ('key-1', $1, 'Ключ', 'none', 0)",
+      [anna.id],
+    );
+  });
+
+  it('gets another name, which the record notes without it', async () => {
+    await answerTo(shop, anna, RENAME, { id: 'key-1', name: ' Телефон Анны\u202E ' });
+
+    expect((await factor(anna)).passkeys).toEqual([{ id: 'key-1', name: 'Телефон Анны' }]);
+    const { rows } = await database.db.query(
+      "select details from staff_audit where action = 'rename-passkey' and user_id = $1",
+      [anna.id],
+    );
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain('Телефон');
+  });
+
+  it.each(['', ' ', 'я'.repeat(65)])('refuses the name «%s»', async (name) => {
+    expect(await refusalOf(shop, anna, RENAME, { id: 'key-1', name })).toMatchObject({
+      ...{ code: 'BAD_REQUEST', fields: { name: 'Дайте ключу короткое название' } },
+    });
+  });
+
+  it('of another person, or without a proof of the last ten minutes, keeps its name', async () => {
+    const boris = await createTestUser(database.db);
+    await giveRights(database.db, boris, ALL_RIGHTS);
+    await ageProof(database.db, boris, '1 minute');
+    expect(await refusalOf(shop, boris, RENAME, { id: 'key-1', name: 'Мой' })).toMatchObject({ code: 'NOT_FOUND' });
+
+    await ageProof(database.db, anna, '11 minutes');
+    expect(await refusalOf(shop, anna, RENAME, { id: 'key-1', name: 'Мой' })).toMatchObject(SECOND_FACTOR);
+  });
+});

@@ -10,6 +10,7 @@ const KINDS: Readonly<Record<AuditAction, StaffRecordKind>> = {
   'end-sessions': 'access',
   invite: 'access',
   'remove-factor': 'access',
+  'rename-passkey': 'access',
   'renew-recovery-codes': 'access',
   'reset-factor': 'access',
   'set-rights': 'access',
