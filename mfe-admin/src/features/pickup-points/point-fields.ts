@@ -1,4 +1,4 @@
-import { findErrors, pickupPointSchema } from '@shop/shared/validation';
+import { findErrors, MESSAGES, pickupPointSchema } from '@shop/shared/validation';
 import type { EditedPointFragment, StaffPickupPointInput, StaffPointsQuery } from '../../generated/graphql';
 import { readPoint } from '../places';
 import { isOn, switched, type FieldTexts, type FormField } from '../shop-fields';
@@ -67,13 +67,15 @@ export function wheresOf(typeId: string | undefined, { ways, places }: PointChoi
 
 /** What is wrong with the fields that change; of a new point with all. */
 export function findPointErrors(shown: FieldTexts, changed: readonly string[], isNew: boolean): Record<string, string> {
-  if (!hasWords(shown.where)) return {};
+  const chosen = isNew ? ['cityId', 'typeId'].filter((name) => (shown[name] ?? '') === '') : [];
+  const missing = Object.fromEntries(chosen.map((name) => [name, MESSAGES.required]));
+  if (!hasWords(shown.where)) return missing;
   const { latitude, longitude, ...others } = findErrors(pickupPointSchema, {
     ...shown,
     ...readPoint(shown.point ?? ''),
   });
   const point = latitude ?? longitude;
-  const errors = { ...others, ...(point !== undefined && { point }) };
+  const errors = { ...missing, ...others, ...(point !== undefined && { point }) };
   const isMoved = changed.includes('where');
   return Object.fromEntries(Object.entries(errors).filter(([name]) => isNew || isMoved || changed.includes(name)));
 }

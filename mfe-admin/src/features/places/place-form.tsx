@@ -71,13 +71,15 @@ export function PlaceForm({ place, onSaved, onClose }: PlaceFormProps) {
             onPlace={(point) => edit('point', point)}
           />
           {hasPoint && (
-            <a
-              href={routeUrl({ location: { latitude: Number(latitude), longitude: Number(longitude) } })}
-              target="_blank"
-              rel="noreferrer"
-            >
-              Проверить на&nbsp;карте
-            </a>
+            <div>
+              <a
+                href={routeUrl({ location: { latitude: Number(latitude), longitude: Number(longitude) } })}
+                target="_blank"
+                rel="noreferrer"
+              >
+                Проверить на&nbsp;карте
+              </a>
+            </div>
           )}
           <fieldset>
             <legend>Что это</legend>

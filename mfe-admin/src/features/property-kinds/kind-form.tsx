@@ -1,5 +1,5 @@
 import { mutate, query, useShop } from '@shop/shared/runtime';
-import { Button, Field, Stack, Switch, TextArea } from '@shop/shared/ui';
+import { Button, Field, Row, Stack, Switch, TextArea } from '@shop/shared/ui';
 import { LongFields, Part } from '../../components';
 import { StaffPropertyKindsDocument, StaffSavePropertyDocument } from '../../generated/graphql';
 import { ChoiceField, FormBar, FormFields, isOn, switched, useFieldForm, type FieldTexts } from '../shop-fields';
@@ -80,12 +80,17 @@ export function KindForm({ kind, onSaved, onClose }: KindFormProps) {
               )}
             </Field>
           )}
-          <Switch checked={isOn(shown.compare)} onChange={({ target }) => edit('compare', switched(target.checked))}>
-            Сравнивать товары по&nbsp;нему
-          </Switch>
-          <Switch checked={isOn(shown.isFilter)} onChange={({ target }) => edit('isFilter', switched(target.checked))}>
-            Фильтр в&nbsp;каталоге
-          </Switch>
+          <Row gap={6}>
+            <Switch checked={isOn(shown.compare)} onChange={({ target }) => edit('compare', switched(target.checked))}>
+              Сравнивать товары по&nbsp;нему
+            </Switch>
+            <Switch
+              checked={isOn(shown.isFilter)}
+              onChange={({ target }) => edit('isFilter', switched(target.checked))}
+            >
+              Фильтр в&nbsp;каталоге
+            </Switch>
+          </Row>
         </Stack>
       </Part>
       <FormBar form={form} labelOf={kindLabel} wordsOf={kindWords} />

@@ -127,3 +127,13 @@ it('says what is missing in a new point only after the field was left, or with t
   expect(called('StaffSavePoint')).toEqual([]);
   expect(screen.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
 });
+
+it('says that a new point has no way yet, with the press on save', async () => {
+  open({});
+  await press('Добавить пункт');
+  await choose('Город', 'Казань');
+  await press('Сохранить');
+
+  expect(screen.getByRole('combobox', { name: 'Способ' })).toBeInvalid();
+  expect(screen.getByRole('combobox', { name: 'Город' })).toBeValid();
+});
