@@ -243,6 +243,13 @@ const DEVICES: readonly ListedNumbers[] = [
     },
   },
   {
+    reason: 'срок, за который «Студия» показывает посещения страниц',
+    numbers: {
+      'mfe-studio/src/features/figures/day-chart.tsx': ['90 дней'],
+      'mfe-studio/src/pages/page-list/page-table.tsx': ['90 дней'],
+    },
+  },
+  {
     reason: 'срок, в который шаг заказа ещё можно вернуть',
     numbers: { 'api/src/modules/staff-orders/move-order.ts': ['10 мин'] },
   },
