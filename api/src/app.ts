@@ -52,6 +52,8 @@ export interface AppOptions {
   mailPace?: Pick<MailWorkerOptions, 'pollMs' | 'retrySeconds'>;
   /** The same of the worker that tells of leads. */
   hookPace?: Pick<HookWorkerOptions, 'pollMs' | 'retrySeconds' | 'timeoutMs'>;
+  /** Of a copy of the shop, which is only read: nothing begins by itself, and nothing leaves. */
+  isCopy?: boolean;
 }
 
 function createTransport({ smtpUrl, dataDir, mailFrom }: Settings): MailTransport {
@@ -69,7 +71,8 @@ async function warmUp(catalog: CatalogSource): Promise<void> {
  * Closing the returned server stops everything except the database.
  */
 export async function createApp(options: AppOptions) {
-  const { settings, log, mailPace, hookPace, pictureProgram = path.join(__dirname, 'picture.cjs') } = options;
+  const { settings, log, mailPace, hookPace, isCopy = false } = options;
+  const { pictureProgram = path.join(__dirname, 'picture.cjs') } = options;
   const { db, isFull } = watchDisk(options.db, options.db.kind === 'embedded' ? settings.dataDir : null);
   const backups = createBackups(settings, db, log);
   const version = await watchCatalogVersion(db);
@@ -161,40 +164,47 @@ export async function createApp(options: AppOptions) {
     metrics: metrics.registry,
     readBackups: backups.readState,
   });
-  const housekeeping = startHousekeeping({
-    outbox,
-    limits,
-    orders: services.orders.orders,
-    account: services.account,
-    stockNotices: services.stockNotices.notices,
-    questions: services.reviews.questions,
-    leads: services.leads.leads,
-    leadKeepDays: settings.leads.keepDays,
-    consents: services.consents.consents,
-    invites: services.staff.invites,
-    previews: services.pages.previews,
-    visits: services.pages.visits,
-    figures: services.pages.figures,
-    orderVisits: services.staffOrders.card,
-    staffOrders: services.staffOrders,
-    files: services.staffGoods.files,
-    log,
-  });
-  const stockNotices = startStockNotices(services.stockNotices, log);
-  const scheduledPages = startScheduledPages(services.pages, log);
-  const sales = startSales(services.staffGoods, log);
-  backups.start(app);
-  mailWorker.start();
-  hookWorker?.start();
-  await inviteOwner(services.staff, settings.staffOwner);
+  /** What the shop does without a request. */
+  const startWork = async () => {
+    const housekeeping = startHousekeeping({
+      outbox,
+      limits,
+      orders: services.orders.orders,
+      account: services.account,
+      stockNotices: services.stockNotices.notices,
+      questions: services.reviews.questions,
+      leads: services.leads.leads,
+      leadKeepDays: settings.leads.keepDays,
+      consents: services.consents.consents,
+      invites: services.staff.invites,
+      previews: services.pages.previews,
+      visits: services.pages.visits,
+      figures: services.pages.figures,
+      orderVisits: services.staffOrders.card,
+      staffOrders: services.staffOrders,
+      files: services.staffGoods.files,
+      log,
+    });
+    const repeated = [
+      startStockNotices(services.stockNotices, log),
+      startScheduledPages(services.pages, log),
+      startSales(services.staffGoods, log),
+    ];
+    backups.start(app);
+    mailWorker.start();
+    hookWorker?.start();
+    await inviteOwner(services.staff, settings.staffOwner);
+    return async () => {
+      housekeeping.stop();
+      for (const work of repeated) await work.stop();
+    };
+  };
+  const stopWork = isCopy ? null : await startWork();
   app.addHook('onClose', async () => {
     version.stop();
     seller.stop();
-    housekeeping.stop();
     await backups.stop();
-    await stockNotices.stop();
-    await scheduledPages.stop();
-    await sales.stop();
+    await stopWork?.();
     await published.stop();
     await floodLimit.stop();
     await mailWorker.stop();

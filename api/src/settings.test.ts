@@ -18,6 +18,7 @@ it('has a default for every setting', () => {
     orderLimits: { maxLines: 50, maxPieces: 10, maxUnconfirmedPieces: 300 },
     areRateLimitsOn: true,
     backups: { folder: null, bucket: null, publicKey: null, keyFile: null, keeping: { days: 7, weeks: 4 } },
+    registryPublicKey: null,
     leads: { hook: null, keepDays: 365 },
     logLevel: 'info',
     host: '127.0.0.1',

@@ -40,6 +40,7 @@ const FIELDS = {
   BACKUP_TO: optionalMatching(BACKUP_PLACE, 'the address of a folder or bucket: file:/mnt/backups, s3://bucket/prefix'),
   BACKUP_PUBLIC_KEY: optionalMatching(PUBLIC_KEY, 'the public key of backups, age1…'),
   BACKUP_KEY_FILE: optionalMatching(/^\//, 'the absolute path of a file'),
+  REGISTRY_PUBLIC_KEY: optionalMatching(/\S/, 'the public key of the registry'),
   BACKUP_KEEP: matching(KEEPING, 'days and weeks, such as "7d 4w"', '7d 4w'),
   LEADS_WEBHOOK_URL: serverAddress('http:', 'https:'),
   LEADS_WEBHOOK_SECRET: optionalMatching(SECRET, 'at least 16 characters'),
@@ -119,6 +120,8 @@ export function parseSettings(env: Environment) {
       keyFile,
       keeping: { days: Number(days), weeks: Number(weeks) },
     },
+    /** Proves the registry of a copy that has no keys; null: it has, or nobody can. */
+    registryPublicKey: settings.REGISTRY_PUBLIC_KEY ?? null,
     leads: {
       /** Who is told of each lead, and what signs it; null: nobody is. */
       hook: readHook(settings),

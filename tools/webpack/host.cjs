@@ -77,6 +77,7 @@ function hostServerConfig({ context, isDev }) {
       main: './server/web/main.ts',
       renderer: './server/renderer/main.ts',
       check: './server/check/main.ts',
+      prove: './server/prove/main.ts',
     },
     isDev,
   });

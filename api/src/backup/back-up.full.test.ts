@@ -172,7 +172,10 @@ describe('the backup of a night', () => {
   const [ARCHIVE, PROOF] = [expect.stringMatching(/^shop-.*\.tar\.gz$/), 'proven.json'];
 
   it('is made, restored beside the shop, and made once', async () => {
-    expect((await night()).stdout).toMatch(/^shop-\d{4}-\d\d-\d\d-\d{6}\.tar\.gz is made and proven\n$/);
+    expect((await night()).stdout).toMatch(
+      /^shop-\d{4}-\d\d-\d\d-\d{6}\.tar\.gz is made and its database proven, but no page: .+\n$/,
+    );
+    expect(JSON.parse(readFileSync(path.join(backups(), 'proven.json'), 'utf8'))).toMatchObject({ pages: 0 });
     expect(content().toSorted()).toEqual([PROOF, ARCHIVE]);
     expect((await night()).stdout).toBe('');
     expect(content()).toHaveLength(2);

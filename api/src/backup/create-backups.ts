@@ -25,7 +25,7 @@ export interface Backups {
   stop(): Promise<void>;
 }
 
-const NONE = { madeAt: null, provenAt: null };
+const NONE = { madeAt: null, provenAt: null, provenPages: 0 };
 
 /** Backups of a shop: those of each night, what changes after them, and those of commands. */
 export function createBackups({ backups, dataDir }: Settings, db: Database, log: Logger): Backups {

@@ -1,8 +1,10 @@
 import { readdir, rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
+import { counted } from '@shop/shared/counted';
 import { makeFolder, renameDurably } from '@shop/shared/durable-files';
 import { FileLockedError, lockFile } from '@shop/shared/file-lock';
+import type { Database } from '../db/database';
 import { readSettings, type Settings } from '../settings';
 import { backUp } from './back-up';
 import {
@@ -17,11 +19,14 @@ import {
   type BackupBucket,
 } from '@shop/shared/backup';
 import { prove } from './prove';
+import { renderCopy } from './render-copy';
 
 const LOCK_FILE = '.lock';
 const ANEW = 'anew';
 /** What a process has left that died while it wrote a backup or tried one. */
 const LEFT = /^\.proof-|\.draft$|^\.unsent$/;
+/** From `api/dist/server`, where this program is built; it is not on each machine of an API. */
+const HOST_PROGRAM = path.join(__dirname, '../../../host/dist/server/prove.cjs');
 /** Until it has reached the bucket, changes are kept with the backup before. */
 const UNSENT = '.unsent';
 /** In the folder, where all of them are in the bucket. */
@@ -58,17 +63,21 @@ async function make({ dataDir, databaseUrl, backups }: Settings, place: Place, a
   await rm(unsent, { recursive: true });
 }
 
-async function proveNewest({ folder, bucket }: Place, keyFile: string | null): Promise<void> {
+async function proveNewest({ folder, bucket }: Place, settings: Settings): Promise<void> {
   const [newest] = await listBackups(folder);
   if (!newest || (await readProof(folder))?.name === newest.name) return;
-  try {
-    await prove(path.join(folder, newest.name), folder, keyFile);
-  } catch (error) {
+  const file = path.join(folder, newest.name);
+  const render = (db: Database, dataDir: string) => renderCopy({ db, dataDir, settings, program: HOST_PROGRAM });
+  const { found } = await prove(file, folder, settings.backups.keyFile, render).catch((error: unknown) => {
     throw new Error(`${newest.name} is not proven: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  await writeProof(folder, newest.name);
+  });
+  await writeProof(folder, newest.name, found);
   await bucket?.send(folder, PROOF_FILE);
-  process.stdout.write(`${newest.name} is made and proven\n`);
+  const how =
+    found.missing === null
+      ? `and proven by ${counted(found.pages, 'page')}`
+      : `and its database proven, but no page: ${found.missing}`;
+  process.stdout.write(`${newest.name} is made ${how}\n`);
 }
 
 /**
@@ -77,7 +86,7 @@ async function proveNewest({ folder, bucket }: Place, keyFile: string | null): P
  */
 async function run([address, anew]: readonly string[]): Promise<void> {
   const settings = readSettings();
-  const { folder, keeping, keyFile } = settings.backups;
+  const { folder, keeping } = settings.backups;
   if (folder === null) return;
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL); // shoppers come first
   await makeFolder(folder, 0o700);
@@ -90,7 +99,7 @@ async function run([address, anew]: readonly string[]): Promise<void> {
     const place = { folder, bucket };
     const [newest] = await listBackups(folder);
     if (isDue(newest, new Date()) || anew === ANEW) await make(settings, place, address || null);
-    await proveNewest(place, keyFile);
+    await proveNewest(place, settings);
     await removeEnded(folder, bucket ? NEWEST : keeping);
     await bucket?.removeEnded(keeping, (await readProof(folder))?.name ?? null);
   } finally {

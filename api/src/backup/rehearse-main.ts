@@ -16,8 +16,8 @@ async function findNewest(folder: string | null): Promise<string> {
 async function rehearse([name]: readonly string[]): Promise<void> {
   const { folder, keyFile } = readSettings().backups;
   const file = name || (await findNewest(folder));
-  const { orders = 0 } = await prove(file, path.dirname(file), keyFile);
-  process.stdout.write(`${file}: this version can use it, ${counted(orders, 'order')}\n`);
+  const { counts } = await prove(file, path.dirname(file), keyFile, async () => undefined);
+  process.stdout.write(`${file}: this version can use it, ${counted(counts.orders ?? 0, 'order')}\n`);
 }
 
 process.umask(0o077);

@@ -64,7 +64,7 @@ it('says why there is none, and waits before it tries again', async () => {
 it('leaves a night alone that has one which is proven', async () => {
   const name = nameOf(new Date());
   writeFileSync(inFolder(name), '');
-  await writeProof(folder, name);
+  await writeProof(folder, name, { pages: 100, missing: null });
   await start('');
 
   await sleep(200);

@@ -156,7 +156,17 @@ async function lookAtBackups(shop: ShopUnderExamination) {
   const found = await lookAtKeeping(shop, folder);
   if (isBehind(state.changesAt))
     found.push(fault('what has changed since is not kept', 'look for "changes not kept" in the log of the API'));
-  return [good(`made ${made} h ago, restored beside the shop ${proven} h ago`), ...found];
+  const { provenPages } = state;
+  const proof =
+    provenPages > 0
+      ? good(
+          `made ${made} h ago, restored beside the shop ${proven} h ago, ${counted(provenPages, 'page')} rendered from it`,
+        )
+      : warning(
+          `made ${made} h ago, its database restored beside the shop ${proven} h ago, no page rendered from it`,
+          `proven.json in ${folder} says what is missing (${OF_BACKUPS})`,
+        );
+  return [proof, ...found];
 }
 
 export const CHECKS: readonly Check[] = [

@@ -42,7 +42,11 @@ const examine = ({ settings, isDiskFull = false, ...changes }: Changes = {}) =>
       leads: createLeadRepository(database.db),
     },
     readBackups: async () => ({
-      ...(await readBackupState(settings?.backups?.folder ?? '').catch(() => ({ madeAt: null, provenAt: null }))),
+      ...(await readBackupState(settings?.backups?.folder ?? '').catch(() => ({
+        madeAt: null,
+        provenAt: null,
+        provenPages: 0,
+      }))),
       ...changes,
     }),
     isDiskFull: async () => isDiskFull,
@@ -119,8 +123,8 @@ describe('the backups of the nights', () => {
     return of(await examine({ settings: { backups }, ...changes }), 'backup');
   };
   const put = (hours: number) => writeFileSync(path.join(folder, nameOf(hoursAgo(hours))), '');
-  const prove = (hours: number) =>
-    writeFileSync(path.join(folder, 'proven.json'), JSON.stringify({ name: 'shop', provenAt: hoursAgo(hours) }));
+  const prove = (hours: number, pages = 100) =>
+    writeFileSync(path.join(folder, 'proven.json'), JSON.stringify({ name: 'shop', provenAt: hoursAgo(hours), pages }));
 
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'shop-backups-'));
@@ -145,10 +149,23 @@ describe('the backups of the nights', () => {
     put(5);
     prove(4);
     expect(await look()).toMatchObject([
-      { level: 'good', text: 'made 5 h ago, restored beside the shop 4 h ago' },
+      { level: 'good', text: 'made 5 h ago, restored beside the shop 4 h ago, 100 pages rendered from it' },
       { level: 'warning', text: expect.stringContaining('on one disk') },
     ]);
     expect((await look({}, null))[2]).toMatchObject({ text: 'backups are not encrypted' });
+  });
+
+  it('are proven by half where no page was rendered from the newest', async () => {
+    put(5);
+    prove(4, 0);
+    expect(await look()).toMatchObject([
+      {
+        level: 'warning',
+        text: 'made 5 h ago, its database restored beside the shop 4 h ago, no page rendered from it',
+        wayOut: expect.stringContaining('proven.json'),
+      },
+      { level: 'warning', text: expect.stringContaining('on one disk') },
+    ]);
   });
 
   it('are not enough where changes are not kept', async () => {

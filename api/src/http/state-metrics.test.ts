@@ -21,13 +21,19 @@ it('says within 1.5 s that the database does not answer', async () => {
   expect(text).toMatch(/^mails_waiting Nan$/m);
   expect(text).toMatch(/^leads_untold Nan$/m);
   expect(text).toMatch(/^backup_proven_timestamp_seconds Nan$/m);
+  expect(text).toMatch(/^backup_proven_pages Nan$/m);
   expect(text).toMatch(/^backup_changes_timestamp_seconds Nan$/m);
   expect(text).toMatch(/^data_dir_free_bytes [1-9]\d+$/m);
 });
 
 it('says how many leads were not told, when backups were made and proven, and until when changes are kept', async () => {
   const madeAt = new Date('2026-11-29T00:00:00Z');
-  const readBackups = async () => ({ madeAt, provenAt: null, changesAt: new Date('2026-11-29T10:00:00Z') });
+  const readBackups = async () => ({
+    madeAt,
+    provenAt: null,
+    provenPages: 7,
+    changesAt: new Date('2026-11-29T10:00:00Z'),
+  });
   const registry = new Registry();
   const outbox = { measureWaiting: async () => ({ count: 0, oldestSeconds: 0 }) } as unknown as OutboxRepository; // all it is asked
   const leads = { countStoppedHooks: async () => 3 };
@@ -37,5 +43,6 @@ it('says how many leads were not told, when backups were made and proven, and un
   expect(text).toMatch(/^leads_untold 3$/m);
   expect(text).toMatch(/^backup_made_timestamp_seconds 1795910400$/m);
   expect(text).toMatch(/^backup_proven_timestamp_seconds 0$/m);
+  expect(text).toMatch(/^backup_proven_pages 7$/m);
   expect(text).toMatch(/^backup_changes_timestamp_seconds 1795946400$/m);
 });

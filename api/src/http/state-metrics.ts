@@ -41,6 +41,10 @@ export function createStateMetrics({
     'backup_proven_timestamp_seconds',
     'When a backup was last restored beside the shop; 0: never',
   );
+  const provenPages = gauge(
+    'backup_proven_pages',
+    'Pages that were rendered from the backup that was last restored beside the shop; 0: its database alone is proven',
+  );
   const changesKept = gauge(
     'backup_changes_timestamp_seconds',
     'Until when changes after the newest backup are kept; 0: none yet',
@@ -56,6 +60,7 @@ export function createStateMetrics({
     const backups = readBackups && (await readBackups());
     backupMade.set(backups ? secondsOf(backups.madeAt) : NaN);
     backupProven.set(backups ? secondsOf(backups.provenAt) : NaN);
+    provenPages.set(backups?.provenPages ?? NaN);
     changesKept.set(backups?.changesAt === undefined ? NaN : secondsOf(backups.changesAt));
     databaseUp.set(waiting ? 1 : 0);
     waitingMails.set(waiting?.count ?? NaN);

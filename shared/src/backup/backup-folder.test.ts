@@ -7,12 +7,14 @@ import {
   listBackups,
   nameOf,
   readBackupState,
+  readProof,
   removeEnded,
   writeProof,
   type KeptBackup,
 } from './backup-folder';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const RENDERED = { pages: 100, missing: null };
 const NOW = new Date('2026-11-29T10:00:00Z'); // a Sunday
 
 const backupOf = (day: string): KeptBackup => ({ name: day, madeAt: new Date(`${day}T00:00:12Z`) });
@@ -68,21 +70,40 @@ it('knows backups by their names, and leaves other files alone', async () => {
 it('never removes the one that was proven last', async () => {
   const made = nights(10).map(({ madeAt }) => nameOf(madeAt));
   for (const name of made) writeFileSync(path.join(folder, name), '');
-  await writeProof(folder, made[9] ?? '');
+  await writeProof(folder, made[9] ?? '', RENDERED);
   await removeEnded(folder, { days: 1, weeks: 0 });
 
   expect(namesOf(await listBackups(folder))).toEqual([made[0], made[9]]);
 });
 
 it('says how old they are', async () => {
-  expect(await readBackupState(folder)).toEqual({ madeAt: null, provenAt: null });
+  expect(await readBackupState(folder)).toEqual({ madeAt: null, provenAt: null, provenPages: 0 });
 
   writeFileSync(path.join(folder, 'shop-2026-11-29-000012.tar.gz'), '');
   writeFileSync(path.join(folder, 'proven.json'), 'half');
-  expect(await readBackupState(folder)).toEqual({ madeAt: new Date('2026-11-29T00:00:12Z'), provenAt: null });
+  expect(await readBackupState(folder)).toEqual({
+    madeAt: new Date('2026-11-29T00:00:12Z'),
+    provenAt: null,
+    provenPages: 0,
+  });
 
-  await writeProof(folder, 'shop-2026-11-29-000012.tar.gz');
-  const { provenAt } = await readBackupState(folder);
+  await writeProof(folder, 'shop-2026-11-29-000012.tar.gz', RENDERED);
+  const { provenAt, provenPages } = await readBackupState(folder);
+  expect(provenPages).toBe(100);
   expect(Math.abs(Date.now() - Number(provenAt))).toBeLessThan(10_000);
   await expect(readBackupState(path.join(folder, 'none'))).rejects.toThrow('ENOENT');
+});
+
+it('does not say that pages were rendered where a proof does not', async () => {
+  const provenAt = '2026-11-29T00:01:12Z';
+  const write = (proof: object) => writeFileSync(path.join(folder, 'proven.json'), JSON.stringify(proof));
+
+  write({ name: 'shop', provenAt });
+  expect(await readBackupState(folder)).toMatchObject({ provenAt: new Date(provenAt), provenPages: 0 });
+  write({ name: 'shop', provenAt, pages: 'many' });
+  expect(await readBackupState(folder)).toMatchObject({ provenPages: 0 });
+  write({ name: 'shop', pages: 100 });
+  expect(await readBackupState(folder)).toMatchObject({ provenAt: null, provenPages: 0 });
+  await writeProof(folder, 'shop', { pages: 0, missing: 'the host is not built here' });
+  expect(await readProof(folder)).toMatchObject({ pages: 0, missing: 'the host is not built here' });
 });

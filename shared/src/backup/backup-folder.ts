@@ -21,6 +21,16 @@ export interface BackupState {
   madeAt: Date | null;
   /** When one was last restored beside the shop; null when none ever was. */
   provenAt: Date | null;
+  /** How many pages were rendered from it; 0: its database alone was proven. */
+  provenPages: number;
+}
+
+/** What was rendered from a backup that was restored. */
+export interface ProvenPages {
+  /** How many pages. */
+  pages: number;
+  /** Why there are none, on a machine that cannot render them; null when there are. */
+  missing: string | null;
 }
 
 const NAME = /^shop-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)\.tar\.gz(?:\.age)?$/;
@@ -74,24 +84,25 @@ export function findEnded(backups: readonly KeptBackup[], { days, weeks }: Keepi
 export const isDue = (newest: KeptBackup | undefined, now: Date): boolean =>
   newest === undefined || dayOf(newest) < Math.floor(now.getTime() / DAY_MS);
 
-interface Proof {
+interface Proof extends ProvenPages {
   name: string;
   provenAt: string;
 }
 
-const isProof = (value: unknown): value is Proof =>
-  typeof value === 'object' &&
-  value !== null &&
-  'name' in value &&
-  typeof value.name === 'string' &&
-  'provenAt' in value &&
-  typeof value.provenAt === 'string';
+/** One of an earlier version says nothing of pages: it had none rendered. */
+function toProof(value: unknown): Proof | null {
+  if (typeof value !== 'object' || value === null || !('name' in value) || !('provenAt' in value)) return null;
+  const { name, provenAt } = value;
+  if (typeof name !== 'string' || typeof provenAt !== 'string') return null;
+  const pages = 'pages' in value && typeof value.pages === 'number' ? value.pages : 0;
+  const missing = 'missing' in value && typeof value.missing === 'string' ? value.missing : null;
+  return { name, provenAt, pages, missing };
+}
 
 /** The backup that was last restored beside the shop. */
 export async function readProof(folder: string): Promise<Proof | null> {
   try {
-    const proof: unknown = JSON.parse(await readFile(path.join(folder, PROOF_FILE), 'utf8'));
-    return isProof(proof) ? proof : null;
+    return toProof(JSON.parse(await readFile(path.join(folder, PROOF_FILE), 'utf8')));
   } catch (error) {
     const isMissing = isNativeError(error) && 'code' in error && error.code === 'ENOENT';
     if (isMissing || error instanceof SyntaxError) return null; // nothing is proven
@@ -99,9 +110,9 @@ export async function readProof(folder: string): Promise<Proof | null> {
   }
 }
 
-/** Notes that a backup was restored beside the shop. */
-export async function writeProof(folder: string, name: string): Promise<void> {
-  const proof: Proof = { name, provenAt: new Date().toISOString() };
+/** Notes that a backup was restored beside the shop, and what was rendered from it. */
+export async function writeProof(folder: string, name: string, { pages, missing }: ProvenPages): Promise<void> {
+  const proof: Proof = { name, provenAt: new Date().toISOString(), pages, missing };
   await writeDurably(path.join(folder, PROOF_FILE), `${JSON.stringify(proof)}\n`);
 }
 
@@ -117,5 +128,9 @@ export async function removeEnded(folder: string, keeping: Keeping): Promise<voi
 export async function readBackupState(folder: string): Promise<BackupState> {
   const [newest] = await listBackups(folder);
   const proof = await readProof(folder);
-  return { madeAt: newest?.madeAt ?? null, provenAt: proof && new Date(proof.provenAt) };
+  return {
+    madeAt: newest?.madeAt ?? null,
+    provenAt: proof && new Date(proof.provenAt),
+    provenPages: proof?.pages ?? 0,
+  };
 }

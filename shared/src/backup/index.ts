@@ -11,6 +11,7 @@ export {
   removeEnded,
   writeProof,
   type BackupState,
+  type ProvenPages,
 } from './backup-folder';
 export { createBackupKey } from './cipher';
 export { copyFile, copyFolder } from './copy-files';

@@ -35,6 +35,7 @@ const ENVIRONMENT = [
   '**/settings.ts',
   'api/src/main.ts',
   'host/server/web/main.ts',
+  'host/server/prove/main.ts',
   'host/documents/make-pdf.ts',
   ...TESTS,
 ];

@@ -1,6 +1,6 @@
 const { TEST } = require('./paths.cjs');
 
-const WEB = '^host/server/(web|check)/';
+const WEB = '^host/server/(web|check|prove)/';
 const RENDERER = '^host/server/renderer/';
 
 /** The host is two programs, each in a process of its own. They share words, not code. */

@@ -17,7 +17,8 @@ export async function serveSite(): Promise<void> {
   closeToOthers(env, print);
   const releases = releasesOf(env);
   await publishAtStart(releases);
-  const { publicKey } = releases.keys;
+  // The host proves the registry by it, and the API that of a backup.
+  env.REGISTRY_PUBLIC_KEY = releases.keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
   const run = createProgramRunner(env);
   const apiPort = await run('api', { API_PORT: env.API_PORT ?? '0' });
@@ -27,7 +28,6 @@ export async function serveSite(): Promise<void> {
   const port = await run('host', {
     API_URL: apiUrl,
     DELIVERY_URL: `http://127.0.0.1:${deliveryPort}`,
-    REGISTRY_PUBLIC_KEY: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
   });
   print(`the shop answers on http://localhost:${port}`);
 }
