@@ -97,3 +97,41 @@ test('a backup of a newer version is refused, and nothing is restored', { tag: '
   expect(stderr).toBe('the database belongs to a newer version: it has the unknown migrations 9001\n');
   await expect(stat(inFolder('older/database'))).rejects.toThrow('ENOENT');
 });
+
+test(
+  'the backup of a night is proven by 100 pages, and not where a picture or a published page is gone',
+  { tag: '@full' },
+  async () => {
+    test.setTimeout(480_000);
+    await site.stop();
+    const night = (backups: string) =>
+      runCommand('node api/dist/server/nightly.cjs', {
+        env: { DATA_DIR: inFolder('data'), DATABASE_URL: '', BACKUP_TO: `file:${inFolder(backups)}` },
+      });
+    const change = async (sql: string) => {
+      const database = new PGlite(inFolder('data/database'));
+      await database.exec(sql);
+      await database.close();
+    };
+
+    expect(await night('whole')).toMatchObject({ code: 0, stdout: expect.stringMatching(/ proven by 100 pages\n$/) });
+    expect(JSON.parse(await readFile(inFolder('whole/proven.json'), 'utf8'))).toMatchObject({ pages: 100 });
+
+    await change(`update products set images = '["/images/products/gone.svg"]' where slug = 'invis_duos'`);
+    expect(await night('without-picture')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(
+        'is not proven: its pages are not whole: the picture /images/products/gone.svg: 404',
+      ),
+    });
+    await expect(stat(inFolder('without-picture/proven.json'))).rejects.toThrow('ENOENT');
+
+    await change(`update products set images = '[]' where slug = 'invis_duos';
+      insert into page_versions (page_id, number, document) values ('about', 1001, '{');
+      update pages set live_number = 1001, is_shipped = false where id = 'about'`);
+    expect(await night('without-page')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('the published pages could not be read'),
+    });
+  },
+);
