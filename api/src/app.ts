@@ -4,24 +4,12 @@ import type { Logger } from 'pino';
 import { createBackups } from './backup/create-backups';
 import type { Database } from './db/database';
 import { watchDisk } from './db/watch-disk';
-import { examineShop } from './doctor/examine-shop';
 import { createApiYoga } from './graphql/yoga';
-import { startHousekeeping } from './housekeeping';
-import { registerApiRoute } from './http/api-route';
 import { watchCatalogVersion } from './http/catalog-version';
-import { registerMailRoute } from './http/mail-route';
-import { registerModerationRoute } from './http/moderation-route';
-import { registerOperatorRoute } from './http/operator-route';
-import { registerMediaRoutes } from './http/media-route';
-import { registerLeadsExport } from './http/leads-export-route';
-import { registerOrdersExport } from './http/orders-export-route';
-import { registerStaffFilesRoutes } from './http/staff-files-route';
-import { registerPagesRoutes } from './http/pages-routes';
 import { createFloodLimit } from './http/flood-limit';
-import { createPublicAnswers } from './http/public-answers';
 import { watchPublishedPages } from './http/published-pages';
+import { registerRoutes } from './http/routes';
 import { createServer } from './http/server';
-import { registerServiceRoutes } from './http/service-routes';
 import { createMailWorker, type MailWorkerOptions } from './mail/mail-worker';
 import { createOutboxRepository } from './mail/outbox-repository';
 import { createFileTransport, createSmtpTransport, type MailTransport } from './mail/transports';
@@ -31,15 +19,12 @@ import { createHookRepository } from './modules/leads/hook-repository';
 import { createHookWorker, type HookWorkerOptions } from './modules/leads/hook-worker';
 import { createOrderRepository } from './modules/orders/order-repository';
 import { createStockRepository } from './modules/orders/stock-repository';
-import { startSales } from './modules/staff-goods/announce-sales';
-import { startScheduledPages } from './modules/pages/publish-scheduled';
 import { createPublishedRepository } from './modules/pages/published-repository';
 import { followSeller } from './current-seller';
 import { createSellerRepository } from './modules/seller/seller-repository';
-import { inviteOwner } from './modules/staff/invite-owner';
-import { startStockNotices } from './modules/stock-notices/send-stock-notices';
 import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
-import { createMessageServices, createServices } from './services';
+import { startOwnWork } from './own-work';
+import { createServices } from './services';
 import type { Settings } from './settings';
 
 export interface AppOptions {
@@ -115,91 +100,16 @@ export async function createApp(options: AppOptions) {
     onError: (code) => metrics.graphqlErrors.inc({ code }),
   });
   const services = createServices(settings, db, events, version.current, pictureProgram);
-  registerApiRoute(app, {
-    yoga,
-    services,
-    answers: createPublicAnswers(version.current),
-    securityLog,
-  });
-  registerMailRoute(app, createMessageServices(settings, db, events), securityLog);
-  await registerModerationRoute(app, services.reviews);
-  await registerMediaRoutes(app, {
-    ...{ media: services.media, staff: services.staff, securityLog },
-    useSession: (token) => services.account.sessions.use(token),
-  });
-  await registerOperatorRoute(app, {
-    ...{ staff: services.staff, dataDir: settings.dataDir, securityLog, copies: backups.copies },
-    examine: async () => ({
-      publicUrl: settings.publicUrl,
-      findings: await examineShop({
-        settings,
-        db,
-        outbox,
-        leads: services.leads.leads,
-        readBackups: backups.readState,
-        isDiskFull: isFull,
-        hasOwner: () => services.staff.staff.hasOwner(),
-      }),
-    }),
-  });
-  await registerStaffFilesRoutes(app, {
-    ...{ goods: services.staffGoods, staff: services.staff, securityLog },
-    useSession: (token) => services.account.sessions.use(token),
-  });
-  await registerOrdersExport(app, {
-    ...{ orders: services.staffOrders, staff: services.staff, securityLog },
-    useSession: (token) => services.account.sessions.use(token),
-  });
-  await registerLeadsExport(app, {
-    ...{ leads: services.leads, staff: services.staff, securityLog },
-    useSession: (token) => services.account.sessions.use(token),
-  });
-  await registerPagesRoutes(app, { pages: services.pages, published, goodsVersion: version.currentGoods });
-  registerServiceRoutes(app, {
-    db,
-    isDiskFull: isFull,
-    outbox,
-    leads: services.leads.leads,
-    dataDir: settings.dataDir,
+  await registerRoutes(app, {
+    ...{ settings, db, services, events, yoga, version, published, outbox, backups, isFull, securityLog },
     metrics: metrics.registry,
-    readBackups: backups.readState,
   });
-  /** What the shop does without a request. */
-  const startWork = async () => {
-    const housekeeping = startHousekeeping({
-      outbox,
-      limits,
-      orders: services.orders.orders,
-      account: services.account,
-      stockNotices: services.stockNotices.notices,
-      questions: services.reviews.questions,
-      leads: services.leads.leads,
-      leadKeepDays: settings.leads.keepDays,
-      consents: services.consents.consents,
-      invites: services.staff.invites,
-      previews: services.pages.previews,
-      visits: services.pages.visits,
-      figures: services.pages.figures,
-      orderVisits: services.staffOrders.card,
-      staffOrders: services.staffOrders,
-      files: services.staffGoods.files,
-      log,
-    });
-    const repeated = [
-      startStockNotices(services.stockNotices, log),
-      startScheduledPages(services.pages, log),
-      startSales(services.staffGoods, log),
-    ];
+  const stopWork = isCopy ? null : await startOwnWork({ settings, services, outbox, limits, log });
+  if (!isCopy) {
     backups.start(app);
     mailWorker.start();
     hookWorker?.start();
-    await inviteOwner(services.staff, settings.staffOwner);
-    return async () => {
-      housekeeping.stop();
-      for (const work of repeated) await work.stop();
-    };
-  };
-  const stopWork = isCopy ? null : await startWork();
+  }
   app.addHook('onClose', async () => {
     version.stop();
     seller.stop();

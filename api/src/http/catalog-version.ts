@@ -28,3 +28,6 @@ export async function watchCatalogVersion(db: Queryable) {
     stop,
   };
 }
+
+/** How new goods, lists and stock are. */
+export type CatalogVersion = Awaited<ReturnType<typeof watchCatalogVersion>>;
