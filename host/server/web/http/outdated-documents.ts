@@ -64,10 +64,10 @@ export function addOutdatedDocuments(
     const texts = await lists.get();
     const seller = sellerOf(texts);
     const legal = LEGAL_TEXTS.get(path);
-    const isOtherSeller = namesAnother(words, seller);
-    if (isOtherSeller || (!legal && saysOtherFacts(words, texts))) reply.header('cache-control', 'no-store');
-    if (legal && isOtherSeller && seller) await sendLegalText(reply, legal, words, seller);
-    else if (!legal && (isOtherSeller || saysOtherFacts(words, texts)))
-      await reply.redirect(path.replace(/\.pdf$/, ''));
+    const isOutdated = namesAnother(words, seller) || (!legal && saysOtherFacts(words, texts));
+    if (!isOutdated) return;
+    reply.header('cache-control', 'no-store');
+    if (legal && seller) await sendLegalText(reply, legal, words, seller);
+    else await reply.redirect(path.replace(/\.pdf$/, ''));
   });
 }
