@@ -113,16 +113,28 @@ it('asks the routes again when the page is old, was forgotten, or something was 
   expect(routed()).toBe(4);
 });
 
-it.each([
-  ['a preview', { cookie: 'a=b; preview=token' }],
-  ['what the browser may have', { 'if-none-match': '"x"' }],
-])('leaves %s to the routes', async (_name, headers) => {
+it('leaves a preview to the routes', async () => {
   const { get, routed } = await setup();
   await get('/products');
 
-  await get('/products', headers);
+  await get('/products', { cookie: 'a=b; preview=token' });
 
   expect(routed()).toBe(2);
+});
+
+it('tells a browser that it has the page, as the routes do', async () => {
+  const { get, routed } = await setup();
+  const etag = (await get('/products')).headers.get('etag') ?? '';
+  const repeated = await contentOf(await get('/products', { 'if-none-match': etag }));
+  expect([repeated.status, routed()]).toEqual([304, 1]);
+  expect((await get('/products', { 'if-none-match': 'W/"another"' })).status).toBe(200);
+  await server?.app.close();
+
+  const fresh = await setup();
+  const first = await contentOf(await fresh.get('/products', { 'if-none-match': etag }));
+
+  expect(first).toEqual(repeated);
+  expect(fresh.routed()).toBe(1);
 });
 
 it('repeats nothing of a share of traffic, and nothing of a person', async () => {

@@ -48,23 +48,38 @@ export interface AnswerCacheOptions {
 interface SentAnswer extends KeptAnswer {
   /** Names and values in turn, as `writeHead` takes them. */
   headers: readonly string[];
+  /** Those for a browser that has the body. */
+  headersAlone: readonly string[];
+  /** Without the sign that it is weak: one text has three encodings. */
+  etag: string;
 }
 
-/** A preview has pages of its own; the rest asks for something else than a whole page. */
+/** A preview has pages of its own; a request with a body is left to the routes. */
 function isPlain({ method, headers }: IncomingMessage): boolean {
   return (
     method === 'GET' &&
-    headers['if-none-match'] === undefined &&
     headers['content-length'] === undefined &&
     headers['transfer-encoding'] === undefined &&
     !headers.cookie?.includes(`${PREVIEW_COOKIE}=`)
   );
 }
 
-function sentHeaders(reply: FastifyReply, { body }: KeptAnswer): string[] {
-  const { 'x-request-id': _ofThisRequest, ...headers } = reply.getHeaders();
-  const all = Object.entries({ ...headers, 'content-length': body.length });
-  return all.flatMap(([name, value]) => [name, String(value)]);
+const inTurn = (headers: Readonly<Record<string, string | number | string[] | undefined>>) =>
+  Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
+
+/** What is about to be sent, without what belongs to this request. */
+function sentAnswer(reply: FastifyReply, answer: KeptAnswer): SentAnswer {
+  const { 'x-request-id': _ofThisRequest, 'content-encoding': encoding, ...headers } = reply.getHeaders();
+  return {
+    ...answer,
+    headers: inTurn({
+      ...headers,
+      ...(encoding !== undefined && { 'content-encoding': encoding }),
+      'content-length': answer.body.length,
+    }),
+    headersAlone: inTurn(headers),
+    etag: String(headers.etag).replace(/^W\//, ''),
+  };
 }
 
 /**
@@ -89,7 +104,7 @@ export function createAnswerCache({ maxBytes, trustedProxies, onAnswer }: Answer
   return {
     keep(request, reply, answer) {
       if (isClosed || !isPlain(request.raw) || reply.hasHeader('set-cookie')) return;
-      answers.set(keyOf(request.raw), { ...answer, headers: sentHeaders(reply, answer) });
+      answers.set(keyOf(request.raw), sentAnswer(reply, answer));
     },
     repeat(request, response) {
       if (isClosed || !isPlain(request)) return false;
@@ -102,11 +117,13 @@ export function createAnswerCache({ maxBytes, trustedProxies, onAnswer }: Answer
         return false;
       }
       const reqId = requestId(request.headers['x-request-id']);
-      response.writeHead(200, [...answer.headers, 'x-request-id', reqId]);
-      response.end(answer.body);
+      const isKnown = request.headers['if-none-match']?.includes(answer.etag) === true;
+      const status = isKnown ? 304 : 200;
+      response.writeHead(status, [...(isKnown ? answer.headersAlone : answer.headers), 'x-request-id', reqId]);
+      response.end(isKnown ? undefined : answer.body);
       answer.onRepeat?.(request.headers);
       const { path, route } = answer;
-      onAnswer({ reqId, method: 'GET', path, status: 200, route, ms: performance.now() - startedAt });
+      onAnswer({ reqId, method: 'GET', path, status, route, ms: performance.now() - startedAt });
       return true;
     },
     close() {
