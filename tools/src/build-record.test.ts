@@ -55,6 +55,12 @@ const stale = () => TARGETS.filter((target) => !isFresh(target)).map(({ name }) 
 
 const read = (file: string) => readFileSync(path.join(ROOT_DIR, file), 'utf8');
 
+/** Changes sources before a build: what is written in the instant in which one begins counts as written while it runs. */
+async function change(files: Record<string, string>): Promise<void> {
+  writeFiles(ROOT_DIR, files);
+  await sleep(10);
+}
+
 /** What is stale while the tree has another content in a file, or none. */
 function staleWith(file: string, content: string | null): string[] {
   const before = existsSync(path.join(ROOT_DIR, file)) ? read(file) : null;
@@ -69,9 +75,7 @@ function staleWith(file: string, content: string | null): string[] {
 }
 
 beforeEach(async () => {
-  writeFiles(ROOT_DIR, FILES);
-  // What is written in the instant in which a build begins counts as written while it runs.
-  await sleep(10);
+  await change(FILES);
   await build();
 });
 afterEach(() => {
@@ -120,21 +124,21 @@ it.each([
 });
 
 it('a package whose build fails stays stale, even when the sources are again what they were', async () => {
-  writeFiles(ROOT_DIR, { 'shared/both.js': 'export const both = 3;' });
+  await change({ 'shared/both.js': 'export const both = 3;' });
   const failing = async (target: BuildTarget) => {
     await compile(target);
     throw new Error('it cannot be finished');
   };
   await expect(build(failing)).rejects.toThrow('it cannot be finished');
 
-  writeFiles(ROOT_DIR, FILES);
+  await change(FILES);
 
   expect(stale()).toEqual(['api']);
   await build();
 });
 
 it('a package is stale when a source of it changes while it is built', async () => {
-  writeFiles(ROOT_DIR, { 'shared/both.js': 'export const both = 4;' });
+  await change({ 'shared/both.js': 'export const both = 4;' });
   await build(async (target) => {
     const dependencies = await compile(target);
     writeFiles(ROOT_DIR, { 'shared/one.js': 'export const one = 4;' });
