@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database';
+import { rowsWithWords } from '../../db/rows-with-words';
 import type { LeadState } from '../../generated/resolvers-types';
 import type { LeadSource } from './lead-source';
 
@@ -48,7 +49,7 @@ export interface LeadChange {
   userId: number;
 }
 
-const WORDS = "order_words(lead.id, lead.name, coalesce(lead.phone, ''), lead.email, lead.company, lead.inn, null)";
+const WORDS = "order_words(id, name, coalesce(phone, ''), email, company, inn, null)";
 const IS_STOPPED = 'hook.sent_at is null and (hook.failed_at is not null or hook.held)';
 const SELECT = `
   select lead.id, lead.revision, lead.state, lead.note, lead.created_at, lead.changed_at, lead.form, lead.user_type,
@@ -66,7 +67,7 @@ function whereOf({ state, words, isHookStopped, before }: LeadConditions) {
   const parameter = (value: unknown) => `$${parameters.push(value)}`;
   const conditions = [
     ...(state === undefined ? [] : [`lead.state = ${parameter(state)}`]),
-    ...(words === undefined ? [] : [`${WORDS} @@ ${parameter(words)}::tsquery`]),
+    ...(words === undefined ? [] : [rowsWithWords('lead.id', 'mail_messages', WORDS, parameter(words))]),
     ...(isHookStopped === undefined ? [] : [`(${IS_STOPPED}) is ${isHookStopped ? '' : 'not '}true`]),
     ...(before === undefined ? [] : [`lead.id < ${parameter(before)}`]),
   ];

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database';
+import { rowsWithWords } from '../../db/rows-with-words';
 import type { StaffGoodsKind } from '../../generated/resolvers-types';
 
 /** Which goods a list has; what is undefined does not matter. */
@@ -106,7 +107,7 @@ function isAfter(id: string): string {
 function conditionsOf({ words, kind, isActive, articles, ids, after }: GoodsConditions): Condition[] {
   return [
     [() => 'parent_id is null', true],
-    [($) => `goods_words(code, products.name) @@ ${$(words)}::tsquery`, words !== undefined],
+    [($) => rowsWithWords('products.id', 'products', 'goods_words(code, name)', $(words)), words !== undefined],
     [() => OF_KIND[kind ?? 'product'], kind !== undefined],
     [($) => `active = ${$(isActive)}`, isActive !== undefined],
     [($) => `lower(code) = any(${$(articles)}::text[])`, articles !== undefined],

@@ -1,5 +1,6 @@
 import { assignments } from '../../db/assignments';
 import type { Queryable } from '../../db/database';
+import { rowsWithWords } from '../../db/rows-with-words';
 import type { OrderStatus, PaymentStatus, PaymentType } from '../../generated/resolvers-types';
 import type { OrderRow } from '../orders/order-repository';
 
@@ -47,7 +48,7 @@ type Condition = [sql: (parameter: (value: unknown) => string) => string, isAske
 function conditionsOf(asked: OrderConditions): Condition[] {
   const { words, productIds = [], status, placed, cityId, paymentType, paymentStatus, late, isPreview, ids } = asked;
   return [
-    [($) => `${WORDS} @@ ${$(words)}::tsquery`, words !== undefined],
+    [($) => rowsWithWords('id', 'orders', WORDS, $(words)), words !== undefined],
     ...productIds.map((same): Condition => [
       ($) => `exists (select from order_products line where line.order_id = orders.id
                          and line.product_id = any(${$(same)}::int[]))`,

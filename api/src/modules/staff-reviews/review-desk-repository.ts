@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database';
+import { rowsWithWords } from '../../db/rows-with-words';
 import type { ReviewStatus, StaffReviewKind } from '../../generated/resolvers-types';
 
 /** Which reviews or questions a list has; what is undefined does not matter. */
@@ -75,7 +76,7 @@ export function createReviewDeskRepository(db: Queryable) {
       const parameter = (value: unknown) => `$${parameters.push(value)}`;
       const conditions = [
         ...(status === undefined ? [] : [`status = ${parameter(status)}`]),
-        ...(words === undefined ? [] : [`${source.words} @@ ${parameter(words)}::tsquery`]),
+        ...(words === undefined ? [] : [rowsWithWords('entry.id', source.table, source.words, parameter(words))]),
         ...(after === undefined ? [] : [`entry.id < ${parameter(after)}`]),
       ];
       const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
