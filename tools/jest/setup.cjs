@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-/* global jest, HTMLCanvasElement */
+/* global jest, CSSStyleSheet, HTMLCanvasElement */
 const vm = require('node:vm');
 
 // jsdom lacks some globals of browsers and Node that react-router, urql and fetch-based code need.
@@ -14,6 +14,22 @@ const MISSING = [
   'fetch',
   'structuredClone',
 ];
+
+/** What tells tests that an element is hidden or dead to the pointer. */
+const HIDES = /display:|visibility:|opacity:|pointer-events:/;
+const NO_RULE = '@media print {}';
+
+/**
+ * Leaves out the rules of styled-components that no test asks about: to find an element by its
+ * role, jsdom matches each rule of the page with each element, a fifth of a screen's test. A test
+ * of looks sets the global `KEEPS_LOOKS`.
+ */
+function leaveOutLooks() {
+  const { insertRule } = CSSStyleSheet.prototype;
+  CSSStyleSheet.prototype.insertRule = function insert(rule, index) {
+    return insertRule.call(this, HIDES.test(rule) || Reflect.has(globalThis, 'KEEPS_LOOKS') ? rule : NO_RULE, index);
+  };
+}
 
 function completeBrowser() {
   const node = vm.runInThisContext('globalThis');
@@ -33,6 +49,7 @@ jest.setTimeout(30_000);
 
 if (typeof document !== 'undefined') {
   completeBrowser();
+  leaveOutLooks();
   require('@testing-library/jest-dom/jest-globals');
   require('@testing-library/dom').configure({ asyncUtilTimeout: 5000 });
 }

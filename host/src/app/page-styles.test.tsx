@@ -6,6 +6,8 @@ import { renderWithShop } from '../testing/render-with-shop';
 import { testPage, testPages } from '../testing/test-pages';
 import { PageOutlet } from './page-outlet';
 
+Reflect.set(globalThis, 'KEEPS_LOOKS', true);
+
 const Heading = styled.h1<{ $colour: string }>`
   color: ${({ $colour }) => $colour};
 `;

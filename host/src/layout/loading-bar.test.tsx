@@ -2,6 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { createTestShop, renderWithShop } from '../testing/render-with-shop';
 import { LoadingBar } from './loading-bar';
 
+Reflect.set(globalThis, 'KEEPS_LOOKS', true);
+
 const phase = () => document.querySelector('[data-phase]')?.getAttribute('data-phase');
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
