@@ -26,6 +26,7 @@ const NO_RULE = '@media print {}';
  */
 function leaveOutLooks() {
   const { insertRule } = CSSStyleSheet.prototype;
+  /** @type {typeof insertRule} */
   CSSStyleSheet.prototype.insertRule = function insert(rule, index) {
     return insertRule.call(this, HIDES.test(rule) || Reflect.has(globalThis, 'KEEPS_LOOKS') ? rule : NO_RULE, index);
   };

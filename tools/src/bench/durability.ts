@@ -3,10 +3,11 @@ import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startProgram, type Program } from '../program';
+import type { Program } from '../program';
 import { orderLoad } from './load-cases';
 import { startPostgres } from './postgres';
 import { table, type Section } from './section';
+import { startApi, type ApiOptions } from './start-api';
 import { median, quantile } from './statistics';
 import { FIGURE_HEAD, figureCells } from './wrk/figure-cells';
 import { measure, measureInTurns } from './wrk/measure';
@@ -20,28 +21,6 @@ const PAGE_BYTES = 8192;
 /** How long orders come before a start is measured: what a kill leaves to read again. */
 const BUSY_S = 5;
 const NO_SYNC = ['--require', path.join(import.meta.dirname, 'no-sync.cjs')];
-
-interface ApiOptions {
-  dataDir: string;
-  databaseUrl?: string;
-  execArgv?: string[];
-}
-
-interface Api {
-  api: Program;
-  apiUrl: string;
-  /** From the start of the process. */
-  readyMs: number;
-}
-
-async function startApi({ dataDir, databaseUrl = '', execArgv = [] }: ApiOptions): Promise<Api> {
-  const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO_DATA: 'on', API_PORT: '0' };
-  const env = { ...process.env, NODE_ENV: 'production', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...settings };
-  const startedAt = performance.now();
-  const api = startProgram('api/dist/server/main.cjs', env, execArgv);
-  const port = await api.ready;
-  return { api, apiUrl: `http://127.0.0.1:${port}`, readyMs: performance.now() - startedAt };
-}
 
 /** Milliseconds of each of some writes of a page with their fsync. */
 function syncTimes(folder: string): number[] {

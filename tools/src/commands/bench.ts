@@ -21,6 +21,7 @@ const PARTS: Readonly<Record<string, () => Promise<Section>>> = {
   deliver: async () => (await import('../bench/deliver')).measureDeliver(),
   sets: async () => (await import('../bench/sets')).measureSets(),
   studio: async () => (await import('../bench/studio')).measureStudio(),
+  desk: async () => (await import('../bench/desk')).measureDesk(),
 };
 
 const print = (line: string) => process.stdout.write(`${line}\n`);

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { generateSync } from 'otplib';
 import type { PageDocument } from '@shop/shared/page-documents';
 import type { BenchSite } from '../site';
 
@@ -46,8 +47,8 @@ async function findMailed(dataDir: string, pattern: RegExp): Promise<string> {
 
 const DRAFT = '{ id path draft { revision document } }';
 
-/** Makes an account by the API, and takes the link that the owner is mailed. */
-export async function becomePublisher({ url, dataDir }: BenchSite): Promise<Publisher> {
+/** Makes an account by the API, takes the link that the owner is mailed, and connects an app. */
+export async function becomePublisher({ url, dataDir }: Pick<BenchSite, 'url' | 'dataDir'>): Promise<Publisher> {
   let token = '';
   const ask = async <T>(query: string, variables: object = {}): Promise<T> => {
     const answer = await fetch(`${url}/api`, {
@@ -71,6 +72,10 @@ export async function becomePublisher({ url, dataDir }: BenchSite): Promise<Publ
   ({ token } = session);
   await ask('mutation ($token: String!) { staffAcceptInvite(token: $token) { role } }', {
     token: await findMailed(dataDir, /invite=([\w-]+)/),
+  });
+  const { secret } = await ask<{ secret: string }>('mutation { staffStartTotp { secret } }');
+  await ask('mutation ($code: String!) { staffConfirmTotp(code: $code) { recoveryCodes } }', {
+    code: generateSync({ secret }),
   });
 
   return {

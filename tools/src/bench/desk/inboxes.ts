@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cpuSeconds } from '../cpu-time';
+import type { BenchApi } from '../start-api';
+import type { Query } from './queries';
+
+/** How many lists of orders are open at once. */
+export const INBOXES = 50;
+/** As often as the screen asks. */
+const EACH_MS = 4000;
+const MEASURED_MS = 20_000;
+
+/** A shop whose people ask. */
+export interface Desk extends BenchApi {
+  ask: (query: Query) => Promise<void>;
+}
+
+async function keepOpen({ ask }: Desk, list: Query, from: number, isOver: () => boolean): Promise<void> {
+  await sleep(from);
+  while (!isOver()) {
+    const startedAt = performance.now();
+    await ask(list);
+    await sleep(Math.max(0, EACH_MS - (performance.now() - startedAt)));
+  }
+}
+
+/** What open lists cost the API, in per cent of a core. */
+export async function cpuOfInboxes(desk: Desk, list: Query): Promise<number> {
+  const pid = desk.api.child.pid ?? 0;
+  let isOver = false;
+  const inboxes = Array.from({ length: INBOXES }, (_, index) =>
+    keepOpen(desk, list, (index / INBOXES) * EACH_MS, () => isOver),
+  );
+  await sleep(EACH_MS);
+  const [before, startedAt] = [await cpuSeconds(pid), performance.now()];
+  await sleep(MEASURED_MS);
+  const share = (await cpuSeconds(pid)) - before;
+  const seconds = (performance.now() - startedAt) / 1000;
+  isOver = true;
+  await Promise.all(inboxes);
+  return (share / seconds) * 100;
+}
