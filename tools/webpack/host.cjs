@@ -56,7 +56,8 @@ function hostBrowserConfig({ context, isDev }) {
 }
 
 /**
- * The small script that starts the page after the paint: no webpack runtime, no sharing.
+ * Small inline scripts, without webpack's runtime and sharing: one starts the page after the paint,
+ * one tells in a preview how a page was loaded.
  * @param {HostOptions} options
  */
 function starterConfig({ context, isDev }) {
@@ -66,7 +67,8 @@ function starterConfig({ context, isDev }) {
     outputPath: path.join(distDir(context, isDev), 'starter'),
     publicPath: PUBLIC_PATH,
   });
-  return { ...base, devServer: false, entry: { starter: './src/app/starter.ts' }, plugins: [new AssetListPlugin()] };
+  const entry = { starter: './src/app/starter.ts', 'made-of': './src/made-of/main.ts' };
+  return { ...base, devServer: false, entry, plugins: [new AssetListPlugin()] };
 }
 
 /** @param {HostOptions} options */

@@ -16,6 +16,11 @@ export function allowStyle(policy: string, text: string): string {
   return policy.replace("style-src 'self'", `style-src 'self' ${hashOf(text)}`);
 }
 
+/** Returns a page's policy with one more inline script. */
+export function allowScript(policy: string, text: string): string {
+  return policy.replace("script-src 'self'", `script-src 'self' ${hashOf(text)}`);
+}
+
 /** `{s}` in a host name means one of several servers; a policy can only replace the whole label. */
 function tilesOrigin(pattern: string): string {
   return new URL(pattern.replace(/[^/.]*\{s\}[^/.]*/, '*')).origin;

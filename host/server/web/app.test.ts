@@ -155,7 +155,14 @@ async function start({
     REGISTRY_PUBLIC_KEY: TEST_PUBLIC_KEY,
   });
   const provides = { react: '19.2.0' };
-  const files = { version: '1', provides, distDir, hostScripts: [{ src: '/static/main.abc.js' }], starter: 'start()' };
+  const files = {
+    version: '1',
+    provides,
+    distDir,
+    hostScripts: [{ src: '/static/main.abc.js' }],
+    starter: 'start()',
+    madeOf: '',
+  };
   const site = await createHostApp(settings, files, log, startInProcess);
   app = site;
   return { get: (url: string, headers = {}) => site.inject({ url, headers }), site, registry, remotesDir };

@@ -14,6 +14,7 @@ import { proxiesPlugin } from './plugins/proxies';
 import { servicesPlugin } from './plugins/services';
 import type { StartRenderer } from './renderers/renderer-process';
 import { createNotedFailures } from './rum/noted-failures';
+import { createLastReasons } from './renderers/last-reasons';
 import { createOpenedPages } from './rum/opened-pages';
 import { createPageWords } from './rum/page-words';
 import { createVersionCounts } from './rum/version-figures';
@@ -43,7 +44,8 @@ export async function createHostApp(
   const metrics = createMetrics();
   const counts = createVersionCounts(metrics);
   const failures = createNotedFailures();
-  const onFailure = failureLog({ counts, log, failures });
+  const reasons = createLastReasons();
+  const onFailure = failureLog({ counts, log, failures, reasons });
   const site = await openLiveSite({ settings, files, log, metrics, counts, startRenderer, onFailure });
   const words = createPageWords();
   const visits = createVisits({ words, candidates: () => candidatesOf(site.signedRegistry()) });
@@ -54,7 +56,7 @@ export async function createHostApp(
   });
   app.addHook('onClose', () => site.close());
   const host: Host = {
-    ...{ settings, files, metrics, site, answers, isDraining },
+    ...{ settings, files, metrics, site, answers, reasons, isDraining },
     figures: {
       counts,
       visits,

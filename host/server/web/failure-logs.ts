@@ -3,6 +3,7 @@ import { createFailureLines } from './failure-lines';
 import { pagePath } from './http/logged-path';
 import type { Metrics } from './http/metrics';
 import type { Failure } from '../protocol/messages';
+import type { LastReasons } from './renderers/last-reasons';
 import type { OnFailure } from './renderers/on-failure';
 import type { PageRendererOptions } from './renderers/page-renderer';
 import type { RumOptions } from './rum/rum-route';
@@ -31,10 +32,16 @@ interface Notes {
   failures: Pick<NotedFailures, 'add'>;
 }
 
+interface FailureNotes extends Notes {
+  counts: VersionCounts;
+  reasons: Pick<LastReasons, 'note'>;
+}
+
 /** Counts failures against their version, and notes them. */
-export function failureLog({ counts, log, failures }: Notes & { counts: VersionCounts }): OnFailure {
+export function failureLog({ counts, log, failures, reasons }: FailureNotes): OnFailure {
   const isWorthALine = createFailureLines();
   return (failure, { path = '', requestId } = { path: '' }) => {
+    reasons.note(failure);
     const { part, reason, stack } = failure;
     if (requestId) failures.add({ requestId, path: pagePath(path), reason, stack: stack ?? '' });
     if (part) counts.addFailure({ remote: part.remote, version: part.version }, serverFailure(failure));

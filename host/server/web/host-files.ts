@@ -10,4 +10,6 @@ export interface HostFiles {
   hostScripts: ScriptFile[];
   /** Text of the inline script of every page. */
   starter: string;
+  /** Text of the inline script that tells how a previewed page was loaded. */
+  madeOf: string;
 }

@@ -188,3 +188,94 @@ describe('a call of the API', () => {
     expect(await call({ ...cookieOf('next'), 'x-shop-preview': 'forged' })).toBe('mfe-test@next');
   });
 });
+
+describe('what a page is made of', () => {
+  const panelIn = (html: string) => /<aside id="made-of".*?<\/aside>/.exec(html)?.[0] ?? '';
+  const wordsOf = (html: string) =>
+    panelIn(html)
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/\s+/g, ' ');
+  const choose = (cookie: string, payload: string) =>
+    host.app.inject({
+      method: 'POST',
+      url: '/_preview/versions',
+      headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+      payload,
+    });
+
+  it('is told to those who have a preview, and to nobody else', async () => {
+    const { body, headers } = await host.get('/?made-of', cookieOf('next'));
+    const plain = await host.get('/?made-of');
+
+    expect(wordsOf(body)).toMatch(/\/\?made-of · набор \w{12} · у сервера за \d+ мс · запрос \S+/);
+    expect(wordsOf(body)).toContain('mfe-test next страница «page», из HTML сервера');
+    expect(body).toContain('<script>tellLoaded()</script>');
+    expect(String(headers['content-security-policy'])).toMatch(/script-src 'self' 'sha256-[^ ]+' 'sha256-/);
+    expect(plain.body).not.toContain('id="made-of"');
+    expect(plain.headers['cache-control']).toContain('public');
+  });
+
+  it.each([
+    ['throws', 'page page: Error: oops'],
+    ['broken', 'load: Error: oops'],
+  ])('says why the version %s is not shown', async (version, reason) => {
+    const { body } = await host.get('/?made-of', cookieOf(version));
+
+    expect(wordsOf(body)).toContain(`нарисовала live, потому что ${version} не смогла: ${reason}`);
+  });
+
+  it('offers the versions that the registry has, and none that was withdrawn', async () => {
+    const { body } = await host.get('/?made-of', cookieOf('next'));
+
+    const options = [...panelIn(body).matchAll(/<option value="([^"]*)"( selected)?>([^<]*)/g)];
+    expect(options.map(([, value, selected, words]) => [value, Boolean(selected), words])).toEqual([
+      ['live', false, 'live — на сайте'],
+      ['next', true, 'next'],
+      ['throws', false, 'throws'],
+      ['broken', false, 'broken'],
+    ]);
+  });
+
+  it('shows a visitor what he has chosen, until the preview ends', async () => {
+    const preview = cookieOf('throws').cookie;
+    const { statusCode, headers } = await choose(preview, 'back=%2F%3Fa%3D1&mfe-test=next');
+    const chosen = `${preview}; choice=mfe-test=next`;
+
+    expect([statusCode, headers.location]).toEqual([303, '/?a=1&made-of=#made-of']);
+    expect(headers['set-cookie']).toMatch(/^choice=mfe-test=next; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+    expect((await host.get('/', { cookie: chosen })).body).toContain('<h1>Новая</h1>');
+    expect((await host.get('/page-data/', { cookie: chosen })).json()).toMatchObject({
+      versions: { 'mfe-test': 'next' },
+    });
+    expect((await host.get('/', { cookie: 'choice=mfe-test=next' })).body).toContain('<h1>Прежняя</h1>');
+  });
+
+  it.each(['mfe-test=bad', 'mfe-test=gone', 'mfe-test=%3Cscript%3E', '__proto__=next', 'mfe-other=next', '%', ''])(
+    'shows the versions of the preview for the choice «%s»',
+    async (choice) => {
+      const { body, statusCode } = await host.get('/?made-of', {
+        cookie: `${cookieOf('next').cookie}; choice=${choice}`,
+      });
+
+      expect(statusCode).toBe(200);
+      expect(body).toContain(/bad|gone/.test(choice) ? '<h1>Прежняя</h1>' : '<h1>Новая</h1>');
+      expect(body).not.toContain('<script>"');
+    },
+  );
+
+  it('refuses a choice without a preview, and leads nowhere else', async () => {
+    expect((await choose('a=1', 'mfe-test=next')).statusCode).toBe(410);
+    const { headers } = await choose(cookieOf('next').cookie, 'back=%2F%2Fevil.test%2Fx&mfe-test=next');
+    expect(headers.location).toBe('/evil.test/x?made-of=#made-of');
+  });
+
+  it('forgets the choice with the preview, and with another link', async () => {
+    const cookie = `${cookieOf('next').cookie}; choice=mfe-test=live`;
+    const off = await host.app.inject({ method: 'POST', url: '/_preview/off', headers: { cookie } });
+    const other = await host.get(`/_preview/${previewToken({ 'mfe-test': 'next' })}`, { cookie });
+
+    for (const { headers } of [off, other]) {
+      expect(headers['set-cookie']).toContainEqual(expect.stringMatching(/^choice=; Path=\/; Max-Age=0/));
+    }
+  });
+});

@@ -20,14 +20,18 @@ function readRelease(distDir: string): Pick<HostFiles, 'version' | 'provides'> {
  * @param distDir `host/dist`
  */
 export function readHostFiles(distDir: string): HostFiles {
-  const [starter] = filesOf(distDir, 'starter', 'starter');
-  if (!starter) throw new Error('the build has no starter');
+  const inlineScript = (entry: string) => {
+    const [file] = filesOf(distDir, 'starter', entry);
+    if (!file) throw new Error(`the build has no ${entry}`);
+    return readFileSync(path.join(distDir, 'starter', file), 'utf8');
+  };
   const { version, provides } = readRelease(distDir);
   return {
     version,
     provides,
     distDir,
     hostScripts: filesOf(distDir, 'browser', 'main').map((file): ScriptFile => ({ src: `/static/${file}` })),
-    starter: readFileSync(path.join(distDir, 'starter', starter), 'utf8'),
+    starter: inlineScript('starter'),
+    madeOf: inlineScript('made-of'),
   };
 }

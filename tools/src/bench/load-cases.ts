@@ -48,7 +48,7 @@ export const cachedLoad = ({ url, host }: BenchSite, path: string): Load => ({
 });
 
 /** A list that the API has ready. */
-export const listLoad = ({ apiUrl, api }: BenchSite): Load => ({
+export const listLoad = ({ apiUrl, api }: Pick<BenchSite, 'apiUrl' | 'api'>): Load => ({
   url: apiUrl + productsPath({ first: 1000 }),
   connections: 50,
   headers: { 'accept-encoding': 'br' },

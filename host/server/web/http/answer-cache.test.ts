@@ -49,6 +49,8 @@ async function setup({ audience = 'everyone', trustedProxies = [] as string[] } 
     onFailure: jest.fn(),
     onPage,
     openedCounter: () => onOpened,
+    reasonOf: () => undefined,
+    madeOfScript: '',
     wordOf: () => null,
   });
   const url = await server.app.listen({ port: 0, host: '127.0.0.1' });

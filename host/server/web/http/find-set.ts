@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Preview } from '@shop/shared/federation/node';
 import type { Registry } from '@shop/shared/federation/registry';
 import type { RemotePool } from '../remotes/remote-pool';
+import { CHOICE_COOKIE, readChoice } from '../sets/choice';
 import { PREVIEW_COOKIE, type ReadToken } from '../sets/previews';
 import { candidatesOf, setFor } from '../sets/set-for';
 import type { VersionSet } from '../sets/version-set';
@@ -41,11 +42,13 @@ export interface SetFinderOptions {
   readToken: ReadToken;
 }
 
-/** The preview that a visitor has opened; null when there is none, or it has ended. */
+/** The preview that a visitor has open, with the versions chosen in it; null when there is none. */
 export function previewOf(request: Pick<FastifyRequest, 'headers'>, readToken: ReadToken): Preview | null {
   const token = cookieOf(request, PREVIEW_COOKIE);
   const read = token === null ? null : readToken(token);
-  return read?.kind === 'valid' ? read.preview : null;
+  if (read?.kind !== 'valid') return null;
+  const { preview } = read;
+  return { ...preview, versions: { ...preview.versions, ...readChoice(cookieOf(request, CHOICE_COOKIE)) } };
 }
 
 function shareIdOf(request: FastifyRequest): string | null {

@@ -20,6 +20,10 @@ export interface PagesOptions {
   /** Where a path leads that is no page, also to another site; nothing when it leads nowhere. */
   redirectOf: (path: string) => string | undefined;
   registry: () => Registry;
+  /** Why a version has failed the last time; nothing when it has not. */
+  reasonOf: (remote: string, version: string) => string | undefined;
+  /** What tells how a previewed page was loaded. */
+  madeOfScript: string;
   onFailure: (pathname: string, error: unknown) => void;
   /** Called with each HTML page of a remote that is sent. */
   onPage: (remote: LiveRemote) => void;

@@ -74,6 +74,8 @@ function setup(
     onFailure,
     onPage,
     openedCounter: (request, page) => () => onOpened(request, page),
+    reasonOf: () => undefined,
+    madeOfScript: '',
     wordOf,
   });
   return { render, onFailure, onPage, onOpened };

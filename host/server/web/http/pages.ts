@@ -5,15 +5,11 @@ import { AUTH_COOKIE } from '@shop/shared/runtime';
 import { visitorKey } from '@shop/shared/server';
 import type { RouteMatch } from '../../../src/remotes/match-route';
 import { WORD_TIMING } from '../../../src/rum/rum-report';
-import { allowStyle } from '../../html/content-security-policy';
-import { compressText } from '../../protocol/compress-text';
 import { pageRequest } from '../../protocol/page-request';
 import type { CachedPage } from '../pages/page-cache';
-import { addPreviewBadge, draftLine, versionLine } from '../pages/preview-badge';
-import { previewedVersions } from '../sets/previews';
+import { draftLine } from '../pages/preview-badge';
 import type { VersionSet } from '../sets/version-set';
 import { cookieOf } from './cookies';
-import { encodedBody, type EncodedBody } from './encoded-body';
 import { createErrorPages, startFailure } from './error-pages';
 import { findDraft } from './find-draft';
 import type { VisitorSet } from './find-set';
@@ -23,6 +19,7 @@ import { canonicalPath, LEADING_SLASHES, parseUrl } from './page-address';
 import { describeSet, keeperOf, sendBody } from './page-body';
 import { PAGE_ADDRESS, type PagesOptions } from './page-options';
 import { addPayloads } from './page-payloads';
+import { previewedPage, withBadge, type PageParts } from './previewed-page';
 import { withQuery } from './with-query';
 
 /** Tells whether the cookie exists. Only the API checks its value (docs/rules.md, Route guard). */
@@ -30,17 +27,6 @@ const hasAuthCookie = (request: FastifyRequest) => cookieOf(request, AUTH_COOKIE
 
 /** Parameters of links in mails. Each of them gives access to an account, or a right. */
 const SECRET_PARAMETERS = ['token', 'confirmEmail', 'invite'];
-
-interface PageParts {
-  html: EncodedBody;
-  csp: string;
-}
-
-/** The page with the badge of a preview. */
-async function withBadge({ html, csp }: PageParts, lines: readonly string[]): Promise<PageParts> {
-  const previewed = addPreviewBadge((await html.as('identity')).toString('utf8'), lines);
-  return { html: encodedBody(await compressText(previewed.html)), csp: allowStyle(csp, previewed.style) };
-}
 
 /** Pages of a separate remote are kept nowhere; one may allow pages of this site to frame it. */
 function describeRoute(reply: FastifyReply, match: RouteMatch<LiveRemote> | null): void {
@@ -61,20 +47,17 @@ function refuseOtherMethods(app: FastifyInstance): void {
 
 /** Serves every address that is neither a file nor a call as a page. */
 export function addPages(app: FastifyInstance, options: PagesOptions): void {
-  const { findPage, sets, drafts, redirectOf, registry, onFailure, onPage, openedCounter, wordOf } = options;
+  const { findPage, sets, drafts, redirectOf, onFailure, onPage, openedCounter, wordOf } = options;
   const sendErrorPage = createErrorPages();
   const sendPage = async (
     request: FastifyRequest,
     reply: FastifyReply,
     page: CachedPage,
+    { html, csp }: PageParts,
     visitor: VisitorSet,
     isPrivate: boolean,
     keep?: (body: Buffer) => void,
-    draftLines: readonly string[] = [],
   ) => {
-    const { preview } = visitor;
-    const lines = preview ? previewedVersions(registry(), preview, page.versions).map(versionLine) : draftLines;
-    const { html, csp } = lines.length > 0 ? await withBadge(page, lines) : page;
     reply.code(page.status).type('text/html; charset=utf-8').header('content-security-policy', csp);
     if (page.status === 503) reply.header('retry-after', '5');
     return sendBody(request, reply, html, visitor, isPrivate ? 'nobody' : keeperOf(page, visitor), keep);
@@ -105,9 +88,8 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
       const draft = await findDraft(drafts, request, requested.pathname);
       if (draft) {
         describeSet(reply, draft.visitor);
-        return await sendPage(request, reply, draft.page, draft.visitor, true, undefined, [
-          draftLine(requested.pathname),
-        ]);
+        const shown = await withBadge(draft.page, [draftLine(requested.pathname)]);
+        return await sendPage(request, reply, draft.page, shown, draft.visitor, true);
       }
       const movedTo = redirectOf(requested.pathname);
       if (movedTo !== undefined) return await reply.redirect(withQuery(movedTo, search), 301);
@@ -122,7 +104,9 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
           .header('cache-control', 'private, no-store')
           .redirect(`/?signin=${encodeURIComponent(pathname + search)}#sign-in`, 302);
       }
+      const askedAt = performance.now();
       const page = await findPage(request, requested);
+      const serverMs = performance.now() - askedAt;
       // A team that looks at its preview is no visitor, and HEAD has no page.
       const remote = requested.match?.remote;
       const countOpened = hasSecret ? null : openedCounter(requested, page);
@@ -137,7 +121,16 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
       }
       describeRoute(reply, requested.match);
       const isPrivate = isForUsers || hasSecret || requested.match?.remote.isSeparate === true;
-      return await sendPage(request, reply, page, visitor, isPrivate, keep({ page, requested, onRepeat: count }));
+      const shown = await previewedPage(options, { request, page, visitor, match: requested.match, serverMs });
+      return await sendPage(
+        request,
+        reply,
+        page,
+        shown,
+        visitor,
+        isPrivate,
+        keep({ page, requested, onRepeat: count }),
+      );
     } catch (error) {
       const status = startFailure(reply, error);
       if (status === 500) onFailure(pathname, error);

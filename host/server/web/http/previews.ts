@@ -1,11 +1,13 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Preview } from '@shop/shared/federation/node';
 import type { Registry } from '@shop/shared/federation/registry';
 import { DRAFT_LINKS_PATH } from '@shop/shared/page-documents';
 import { renderPreviewEndPage } from '../../../src/app/render-error-page';
 import { findVersion } from '../../protocol/versions';
 import type { Drafts } from '../documents/drafts';
-import { PREVIEW_END_PATH, PREVIEW_PATH } from '../pages/preview-badge';
+import { MADE_OF, MADE_OF_BACK } from '../pages/made-of';
+import { PREVIEW_CHOICE_PATH, PREVIEW_END_PATH, PREVIEW_PATH } from '../pages/preview-badge';
+import { CHOICE_COOKIE, readChoice, writeChoice } from '../sets/choice';
 import {
   draftCookie,
   isDraftToken,
@@ -14,8 +16,9 @@ import {
   type PreviewedVersion,
   type ReadToken,
 } from '../sets/previews';
-import { setCookie } from './cookies';
+import { cookieOf, setCookie } from './cookies';
 import { plainDocument } from './error-pages';
+import { canonicalPath, parseUrl } from './page-address';
 
 const INVALID = 'Ссылка неверна: возможно, она скопирована не целиком. Попросите прислать её ещё раз.';
 const EXPIRED = 'Срок этой ссылки истёк. Попросите тех, кто её прислал, сделать новую.';
@@ -24,6 +27,16 @@ const DRAFT_ENDED = 'Ссылка неверна, отозвана или её �
 
 /** Links end after seven days; the API says when. */
 const DRAFT_AGE_S = 7 * 86_400;
+
+/** Of a form with a version of each remote. */
+const BODY_BYTES = 8192;
+
+const secondsUntil = (time: string) => Math.ceil((Date.parse(time) - Date.now()) / 1000);
+
+function forgetChoice(request: FastifyRequest, reply: FastifyReply): void {
+  if (cookieOf(request, CHOICE_COOKIE) !== null)
+    setCookie(request, reply, { name: CHOICE_COOKIE, value: '', maxAgeS: 0 });
+}
 
 const LOST: Partial<Record<PreviewedVersion['state'], string>> = { withdrawn: 'отозвана', gone: 'удалена' };
 
@@ -69,12 +82,25 @@ export async function addPreviews(
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
     });
-    // The form of the badge has no fields, and other bodies are of no interest.
+    // Forms are the only bodies that are of interest.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, done) => done(null, ''));
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
     scope.post(PREVIEW_END_PATH, (request, reply) => {
       setCookie(request, reply, { name: PREVIEW_COOKIE, value: '', maxAgeS: 0 });
+      forgetChoice(request, reply);
       return reply.redirect('/', 303);
+    });
+    scope.post<{ Body: string }>(PREVIEW_CHOICE_PATH, (request, reply) => {
+      const read = readToken(cookieOf(request, PREVIEW_COOKIE) ?? '');
+      if (read.kind !== 'valid') return sendEnd(reply, 410, EXPIRED);
+      const fields = new URLSearchParams(request.body);
+      const value = writeChoice(readChoice(fields.toString()));
+      setCookie(request, reply, { name: CHOICE_COOKIE, value, maxAgeS: secondsUntil(read.preview.expiresAt) });
+      const { pathname, searchParams } = parseUrl(fields.get(MADE_OF_BACK) ?? '/');
+      searchParams.set(MADE_OF, '');
+      return reply.redirect(`${canonicalPath(pathname)}?${searchParams}#${MADE_OF}`, 303);
     });
     scope.get<{ Params: { '*': string } }>(`${PREVIEW_PATH}/*`, async (request, reply) => {
       await live();
@@ -84,8 +110,8 @@ export async function addPreviews(
       if (read.kind === 'expired') return sendEnd(reply, 410, EXPIRED);
       const loss = lossOf(registry(), read.preview);
       if (loss !== null) return sendEnd(reply, 410, loss);
-      const maxAgeS = Math.ceil((Date.parse(read.preview.expiresAt) - Date.now()) / 1000);
-      setCookie(request, reply, { name: PREVIEW_COOKIE, value: token, maxAgeS });
+      forgetChoice(request, reply);
+      setCookie(request, reply, { name: PREVIEW_COOKIE, value: token, maxAgeS: secondsUntil(read.preview.expiresAt) });
       return reply.redirect(firstPageOf(registry(), read.preview), 302);
     });
     scope.get<{ Params: { token: string } }>(`${DRAFT_LINKS_PATH}/:token`, async (request, reply) => {

@@ -4,6 +4,8 @@ import { escapeHtml } from '../../html/escape-html';
 export const PREVIEW_PATH = '/_preview';
 /** The address that leads out of a preview. */
 export const PREVIEW_END_PATH = `${PREVIEW_PATH}/off`;
+/** The address that takes the versions that somebody wants to see instead. */
+export const PREVIEW_CHOICE_PATH = `${PREVIEW_PATH}/versions`;
 
 /** The badge lies above the bars that pages stick to the bottom, and covers nothing at the end. */
 const STYLE = [
@@ -44,8 +46,9 @@ export interface PreviewedDocument {
  * Adds the badge to a page, and hides the page from search engines. It is plain HTML outside of
  * React's root, so that it needs no script and stays when the visitor goes on to other pages.
  * @param lines HTML of what is previewed
+ * @param after HTML that follows it
  */
-export function addPreviewBadge(html: string, lines: readonly string[]): PreviewedDocument {
+export function addPreviewBadge(html: string, lines: readonly string[], after = ''): PreviewedDocument {
   const badge = [
     '<aside id="preview" aria-label="Предпросмотр"><p><b>Предпросмотр</b>',
     lines.join('<br>'),
@@ -55,7 +58,7 @@ export function addPreviewBadge(html: string, lines: readonly string[]): Preview
     html: html
       .replace('<meta name="robots" content="index,follow">', '<meta name="robots" content="noindex">')
       .replace('</head>', () => `<style>${STYLE}</style></head>`)
-      .replace(/<\/body><\/html>$/, () => `${badge}</body></html>`),
+      .replace(/<\/body><\/html>$/, () => `${after}${badge}</body></html>`),
     style: STYLE,
   };
 }

@@ -3,6 +3,7 @@ import type { AnswerCache } from '../http/answer-cache';
 import type { Limits } from '../http/limits';
 import type { Metrics } from '../http/metrics';
 import type { PurgeCdn } from '../http/purge-cdn';
+import type { LastReasons } from '../renderers/last-reasons';
 import type { NotedFailures } from '../rum/noted-failures';
 import type { OpenedPages } from '../rum/opened-pages';
 import type { VersionCounts } from '../rum/version-figures';
@@ -21,6 +22,8 @@ export interface Host {
   site: LiveSite;
   /** What happens with each version, for `/metrics` and for `delivery`. */
   figures: { counts: VersionCounts; visits: Visits; words: PageWords; opened: OpenedPages; failures: NotedFailures };
+  /** Why versions have failed. */
+  reasons: LastReasons;
   limits: Limits;
   answers: Pick<AnswerCache, 'keep'>;
   cdn: PurgeCdn;

@@ -17,7 +17,7 @@ const REFUSAL_DELAY_MS = 1000;
 /** Serves pages, the pictures that are drawn of them, and previews. */
 export async function pagesPlugin(
   app: FastifyInstance,
-  { files, site, figures, limits, readToken, answers, uploads }: Host,
+  { files, site, figures, limits, readToken, answers, uploads, reasons }: Host,
 ): Promise<void> {
   const { cache, drafts, registry, sets, redirectOf } = site;
   const { counts, visits, opened } = figures;
@@ -38,6 +38,8 @@ export async function pagesPlugin(
   await addPreviews(app, { registry, readToken, live: sets.live, drafts });
   addPages(app, {
     ...{ findPage, cache, answers, drafts, redirectOf, registry },
+    reasonOf: reasons.of,
+    madeOfScript: files.madeOf,
     sets: createSetFinder({ registry, readToken, pool: sets }),
     onFailure: (pathname, error) => app.log.error({ path: pagePath(pathname), err: error }, 'a page did not render'),
     onPage: ({ name, version }) => counts.addPage({ remote: name, version }),

@@ -28,7 +28,7 @@ async function open(dataDir: string) {
   });
   site = await openLiveSite({
     ...{ settings, metrics, counts: createVersionCounts(metrics), log: pino({ level: 'silent' }) },
-    files: { version: '1', provides: { react: '19.2.0' }, distDir: '', hostScripts: [], starter: '' },
+    files: { version: '1', provides: { react: '19.2.0' }, distDir: '', hostScripts: [], starter: '', madeOf: '' },
     startRenderer: startInProcess,
     onFailure: () => undefined,
   });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listLoad } from '../load-cases';
 import { startPostgres } from '../postgres';
 import { table, verdict, type Section } from '../section';
 import { startApi, type ApiOptions } from '../start-api';
@@ -22,7 +23,7 @@ const TURN_S = 5;
 const SEARCH_EACH_MS = 1000;
 
 const METHOD = [
-  `The built API alone with ${ORDERS.toLocaleString('en')} orders of two products each, asked by a person with all rights by the documents that «Магазин» sends; the database has its statistics. Times are from the request to the whole answer, of ${RUNS} in a row after one that warms up, in ms; at most ${MOST_MS}.`,
+  `The built API alone, asked by a person with all rights by the documents that «Магазин» sends; its database has statistics, and orders of two products each: ${ORDERS.toLocaleString('en')}. Times are from the request to the whole answer, of ${RUNS} in a row after one that warms up, in ms; at most ${MOST_MS}.`,
   `«Inboxes» is the CPU that ${INBOXES} open lists of orders cost the API, each asking as often as the screen does, in per cent of a core; at most ${MOST_CORE}. «Shoppers» is their p99 at a public list over 50 connections, in ms, without and with somebody who searches each second; medians of ${TURNS} turns of ${TURN_S} s.`,
 ].join('\n\n');
 
@@ -60,12 +61,7 @@ async function timesOf({ ask }: Desk, query: Query): Promise<number[]> {
 
 /** The p99 of shoppers, in ms, without and with somebody who searches. */
 async function waitsOfShoppers(desk: Desk, search: Query): Promise<[quiet: number, busy: number]> {
-  const load = {
-    url: `${desk.apiUrl}/api/lists/products?first=1000`,
-    connections: 50,
-    headers: { 'accept-encoding': 'br' },
-    pid: desk.api.child.pid ?? 0,
-  };
+  const load = listLoad(desk);
   const quiet: number[] = [];
   const busy: number[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
