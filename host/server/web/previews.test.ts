@@ -208,7 +208,7 @@ describe('what a page is made of', () => {
     const plain = await host.get('/?made-of');
 
     expect(wordsOf(body)).toMatch(/\/\?made-of · набор \w{12} · у сервера за \d+ мс · запрос \S+/);
-    expect(wordsOf(body)).toContain('mfe-test next страница «page», из HTML сервера');
+    expect(wordsOf(body)).toContain('mfe-test next в HTML: страница «page» в браузере');
     expect(body).toContain('<script>tellLoaded()</script>');
     expect(String(headers['content-security-policy'])).toMatch(/script-src 'self' 'sha256-[^ ]+' 'sha256-/);
     expect(plain.body).not.toContain('id="made-of"');
@@ -221,7 +221,7 @@ describe('what a page is made of', () => {
   ])('says why the version %s is not shown', async (version, reason) => {
     const { body } = await host.get('/?made-of', cookieOf(version));
 
-    expect(wordsOf(body)).toContain(`нарисовала live, потому что ${version} не смогла: ${reason}`);
+    expect(wordsOf(body)).toContain(`это версия live, потому что ${version} не смогла: ${reason}`);
   });
 
   it('offers the versions that the registry has, and none that was withdrawn', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { LiveRemote } from '@shop/shared/federation/page-data';
+import { HYDRATION_ELEMENT_ID, type LiveRemote } from '@shop/shared/federation/page-data';
+import type { HydrationData } from '../../../src/app/hydration-data';
 import type { RouteMatch } from '../../../src/remotes/match-route';
 import { allowScript, allowStyle } from '../../html/content-security-policy';
 import { compressText } from '../../protocol/compress-text';
@@ -34,9 +35,18 @@ export interface PreviewedPage {
   serverMs: number;
 }
 
+const HYDRATION = new RegExp(`id="${HYDRATION_ELEMENT_ID}">(.*?)</script>`);
+
+/** The widgets in a page's HTML; an error page has none. */
+function widgetsIn(html: string): readonly string[] {
+  const [, text] = HYDRATION.exec(html) ?? [];
+  return text === undefined ? [] : (JSON.parse(text) as HydrationData).widgets; // by our own renderer
+}
+
 type Sources = Pick<PagesOptions, 'registry' | 'reasonOf' | 'madeOfScript'>;
 
-function partsOf({ registry, reasonOf }: Sources, { page, visitor }: PreviewedPage): PartOfPage[] {
+function partsOf({ registry, reasonOf }: Sources, { page, visitor }: PreviewedPage, html: string): PartOfPage[] {
+  const widgets = widgetsIn(html).map((id) => id.split('/'));
   const { microFrontends } = registry();
   const wanted = setFor({ microFrontends }, { previewed: visitor.preview?.versions ?? {}, id: null });
   return visitor.set.remotes.map(({ name, version: known, url }) => {
@@ -45,6 +55,7 @@ function partsOf({ registry, reasonOf }: Sources, { page, visitor }: PreviewedPa
       name,
       version,
       made: page.versions[name],
+      widgets: widgets.flatMap(([remote, widget = '']) => (remote === name ? [widget] : [])),
       reason: reasonOf(name, version),
       base: url.slice(0, url.lastIndexOf('/') + 1),
       versions: microFrontends[name] ?? [],
@@ -60,7 +71,8 @@ export async function previewedPage(sources: Sources, previewed: PreviewedPage):
   if (!parseUrl(request.url).searchParams.has(MADE_OF)) return withBadge(page, lines);
   const owner = match && { remote: match.remote.name, route: match.route };
   const about = { address: request.url, requestId: request.id, setId: visitor.set.id, serverMs, owner };
-  const panel = madeOf({ ...about, parts: partsOf(sources, previewed), script: sources.madeOfScript });
+  const text = (await page.html.as('identity')).toString('utf8');
+  const panel = madeOf({ ...about, parts: partsOf(sources, previewed, text), script: sources.madeOfScript });
   const { html, csp } = await withBadge(page, lines, panel.html);
   return { html, csp: allowScript(allowStyle(csp, panel.style), panel.script) };
 }

@@ -27,8 +27,10 @@ export interface PartOfPage {
   name: string;
   /** What the visitor is to get. */
   version: string;
-  /** The version that has made its part of the page; nothing when the server has made none. */
+  /** The version that makes its parts of the page; nothing when the server has none of it. */
   made: string | undefined;
+  /** Its widgets in the HTML. */
+  widgets: readonly string[];
   /** Why another version than that of the set has made it, where the host knows. */
   reason: string | undefined;
   /** Where browsers load its files from. */
@@ -67,13 +69,19 @@ function choiceOf({ name, version, versions }: PartOfPage): string {
   return `<select name="${escapeHtml(name)}" aria-label="Версия ${escapeHtml(name)}">${options.join('')}</select>`;
 }
 
-function roleOf({ name, version, made, reason }: PartOfPage, owner: MadeOfInput['owner']): string {
-  const isOwner = owner?.remote === name;
-  if (made === undefined) return isOwner ? 'страница, нарисована в браузере' : 'на сервере не участвует';
-  const role = isOwner ? `страница «${escapeHtml(owner.route.id)}»` : 'блоки этой страницы';
-  if (made === version) return `${role}, из HTML сервера`;
-  const why = reason === undefined ? 'версия не работает' : escapeHtml(reason);
-  return `${role}: <em>нарисовала ${escapeHtml(made)}, потому что ${escapeHtml(version)} не смогла: ${why}</em>`;
+/** What of a page is a remote's. */
+function shareOf({ name, widgets }: PartOfPage, owner: MadeOfInput['owner']): string {
+  const page = owner?.remote === name ? [`страница «${owner.route.id}»`] : [];
+  return escapeHtml([...page, ...new Set(widgets)].join(', '));
+}
+
+function roleOf(part: PartOfPage, owner: MadeOfInput['owner']): string {
+  const { version, made, reason } = part;
+  const share = shareOf(part, owner);
+  const role = share === '' ? 'в HTML ничего' : `в HTML: ${share}`;
+  if (made === version || (made === undefined && reason === undefined)) return role;
+  const other = made === undefined ? 'без неё' : `это версия ${escapeHtml(made)}`;
+  return `${role}; <em>${other}, потому что ${escapeHtml(version)} не смогла: ${escapeHtml(reason ?? 'не загрузилась')}</em>`;
 }
 
 function line(part: PartOfPage, owner: MadeOfInput['owner']): string {
@@ -95,7 +103,7 @@ export interface MadeOfParts {
  * with one, it tells what the browser has loaded, too.
  */
 export function madeOf({ address, requestId, setId, serverMs, owner, parts, script }: MadeOfInput): MadeOfParts {
-  const rank = ({ name, made }: PartOfPage) => (name === owner?.remote ? 0 : made === undefined ? 2 : 1);
+  const rank = ({ name, widgets }: PartOfPage) => (name === owner?.remote ? 0 : widgets.length === 0 ? 2 : 1);
   const sorted = parts.toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
   const html = [
     `<style>${STYLE}</style><aside id="${MADE_OF}" aria-labelledby="${MADE_OF}-title">`,
