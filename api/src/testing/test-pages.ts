@@ -89,6 +89,7 @@ const OPERATIONS = {
   staffPage: `query ($id: ID!) { staffPage(id: $id) { ${PAGE} } }`,
   staffVersions:
     'query ($id: ID!, $before: Int) { staffVersions(id: $id, before: $before) { number madeBy madeAt note document } }',
+  staffDeletedPages: 'query { staffDeletedPages { id path title deletedAt } }',
   staffLinkingPages: 'query ($id: ID!) { staffLinkingPages(id: $id) { id path title } }',
   staffSchemas: 'query { staffSchemas }',
   staffKeptDrafts:

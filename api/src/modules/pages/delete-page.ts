@@ -1,5 +1,6 @@
 import { AppError } from '../../errors/app-error';
-import type { StaffPage, SuccessPayload } from '../../generated/resolvers-types';
+import type { DeletedPage, StaffPage, SuccessPayload } from '../../generated/resolvers-types';
+import { titleOf } from './document-page';
 import { limitChanges } from './limit-changes';
 import { refuseTakenAddress } from './page-addresses';
 import type { PageRow } from './page-repository';
@@ -40,6 +41,18 @@ export async function deletePage(
     await audit.add({ action: 'delete-page', userId, pageId: id, details: { path: page.path } });
     return { success: true };
   });
+}
+
+const MOST_LISTED = 100;
+
+/** Drafts that can be put back, those deleted last first. */
+export async function listDeletedPages({ pages }: Pick<PagesServices, 'pages'>): Promise<DeletedPage[]> {
+  return (await pages.findDeleted(MOST_LISTED)).map(({ id, path, draft, deleted_at: deletedAt }) => ({
+    id,
+    path,
+    title: titleOf(JSON.parse(draft), path),
+    deletedAt: deletedAt.toISOString(),
+  }));
 }
 
 /**

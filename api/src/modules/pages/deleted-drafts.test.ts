@@ -43,6 +43,22 @@ it('takes a draft out of the list, and every operation on it finds nothing, unti
   expect(await oleg.refusal('staffUndeletePage', { id })).toEqual({ code: 'NOT_FOUND' });
 });
 
+it('lists deleted drafts until they are put back, the latest first', async () => {
+  const first = await oleg.create('/deleted-first');
+  const second = await oleg.create('/deleted-second');
+  for (const { id } of [first, second]) await oleg.call('staffDeletePage', { id });
+  const ids = async () => (await anna.call<{ id: string }[]>('staffDeletedPages')).map(({ id }) => id);
+
+  expect((await ids()).slice(0, 2)).toEqual([second.id, first.id]);
+  expect(await anna.call('staffDeletedPages')).toContainEqual({
+    ...{ id: first.id, path: '/deleted-first', title: first.title },
+    deletedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+  });
+
+  for (const { id } of [first, second]) await oleg.call('staffUndeletePage', { id });
+  expect(await ids()).not.toContain(first.id);
+});
+
 it('ends the preview links of a deleted draft, which work again once it is back', async () => {
   const { id } = await oleg.create('/previewed');
   const { url } = await oleg.call<{ url: string }>('staffMakePreview', { id });

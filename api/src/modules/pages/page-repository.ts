@@ -26,6 +26,10 @@ export interface PageRow {
   live_faults: string | null;
 }
 
+export interface DeletedPageRow extends Pick<PageRow, 'id' | 'path' | 'draft'> {
+  deleted_at: Date;
+}
+
 /** What is searched of a page. */
 export interface SearchedPageRow extends Pick<PageRow, 'id' | 'path' | 'state' | 'draft' | 'revision'> {
   /** JSON; null: the page is not on the site. */
@@ -82,6 +86,16 @@ export function createPageRepository(db: Queryable) {
 
     async findAll(): Promise<PageRow[]> {
       const { rows } = await db.query<PageRow>(`${SELECT} where deleted_at is null order by page.path`);
+      return rows;
+    },
+
+    /** Deleted drafts, the latest first. */
+    async findDeleted(limit: number): Promise<DeletedPageRow[]> {
+      const { rows } = await db.query<DeletedPageRow>(
+        `select id, path, draft, deleted_at from pages where deleted_at is not null
+          order by deleted_at desc, id limit $1`,
+        [limit],
+      );
       return rows;
     },
 

@@ -4,7 +4,7 @@ import { jsonScalar } from '../../graphql/scalars';
 import { requireRight } from '../staff/require-right';
 import { cancelSchedule } from './cancel-schedule';
 import { createPage } from './create-page';
-import { deletePage, undeletePage } from './delete-page';
+import { deletePage, listDeletedPages, undeletePage } from './delete-page';
 import { findTexts } from './find-texts';
 import { movePage } from './move-page';
 import { getRelease } from './page-addresses';
@@ -39,6 +39,10 @@ export const pagesResolvers: Resolvers = {
     staffKeptDrafts: async (_parent, { id, before }, context) => {
       await editor(context);
       return listKeptDrafts(context.pages, id, before ?? null);
+    },
+    staffDeletedPages: async (_parent, _args, context) => {
+      await editor(context);
+      return listDeletedPages(context.pages);
     },
     staffLinkingPages: async (_parent, { id }, context) => {
       await editor(context);

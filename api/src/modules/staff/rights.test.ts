@@ -57,6 +57,7 @@ const CASES: Record<string, Case> = {
   staffPage: { needs: 'pages', operation: PAGE_OPERATIONS.staffPage, variables: { id } },
   staffSchemas: { needs: 'pages', operation: PAGE_OPERATIONS.staffSchemas },
   staffVersions: { needs: 'pages', operation: PAGE_OPERATIONS.staffVersions, variables: { id } },
+  staffDeletedPages: { needs: 'pages', operation: PAGE_OPERATIONS.staffDeletedPages },
   staffLinkingPages: { needs: 'pages', operation: PAGE_OPERATIONS.staffLinkingPages, variables: { id } },
   staffPageTotals: { needs: 'pages', operation: '{ staffPageTotals { id } }' },
   staffPageFigures: {

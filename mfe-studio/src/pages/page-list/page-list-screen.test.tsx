@@ -85,6 +85,36 @@ it('deletes a draft that was never published, and puts it back', async () => {
   expect(screen.queryByText(/удалён/)).toBeNull();
 });
 
+it('lists drafts that were deleted some time ago, and puts one back', async () => {
+  const gone = [{ id: 'gone', path: '/gone', title: 'Весна — INVIS DUOS', deletedAt: '2026-11-28T11:05:00.000Z' }];
+  const back = { ...SALE, id: 'gone', title: 'Весна', path: '/gone', publishAt: null };
+  const api = fakeApi(
+    ANSWER,
+    { data: { staffDeletedPages: gone } },
+    { data: { staffUndeletePage: { id: 'gone' } } },
+    { data: { staffPages: [RENTAL, SALE, back], staffPageTotals } },
+    { data: { staffDeletedPages: [] } },
+  );
+  const { container } = renderPage(Screen, { at: '/studio', api });
+  await userEvent.click(await screen.findByRole('button', { name: 'Удалённые черновики' }));
+
+  expect(await screen.findByText('Весна')).toBeVisible();
+  expect(screen.getByText(/^\/gone, удалён 28\.11\.2026, 14:05$/)).toBeVisible();
+  await expectNoAxeViolations(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Вернуть черновик «Весна»' }));
+
+  expect(await screen.findByRole('link', { name: 'Весна' })).toHaveAttribute('href', '/studio/gone');
+  expect(await screen.findByText('Удалённых черновиков нет')).toBeVisible();
+});
+
+it('says that the list of deleted drafts has not come', async () => {
+  renderPage(Screen, { at: '/studio', api: fakeApi(ANSWER, { code: 'INTERNAL_SERVER_ERROR' }) });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Удалённые черновики' }));
+
+  expect(await screen.findByText(/Список не\sзагрузился/)).toBeVisible();
+});
+
 it('says why a draft is not deleted', async () => {
   const DRAFT = { ...SALE, publishAt: null };
   const answer = { data: { staffPages: [DRAFT], staffPageTotals: [] } };

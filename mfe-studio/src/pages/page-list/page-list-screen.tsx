@@ -5,6 +5,7 @@ import { Button, EmptyState, ErrorPanel, media, PlusIcon, SkeletonLines, TextInp
 import { StudioFrame } from '../../components';
 import { NewPage } from './new-page';
 import { DeletedDraft } from './deleted-draft';
+import { DeletedDrafts } from './deleted-drafts';
 import { PageTable } from './page-table';
 import { useDeleting } from './use-deleting';
 import { usePageList, type ListedPage } from './use-page-list';
@@ -76,13 +77,16 @@ export function Screen() {
         </Button>
       </Head>
       {isNew && all.length > 0 && <NewPage pages={all} from={copied} onClose={closeNew} />}
-      {deleted && <DeletedDraft key={deleted.id} page={deleted} onPutBack={putBack} onClose={forget} />}
+      {deleted && (
+        <DeletedDraft key={deleted.id} page={deleted} onPutBack={() => void putBack(deleted.id)} onClose={forget} />
+      )}
       {pages === null && <SkeletonLines count={6} />}
       {pages === 'failed' && (
         <ErrorPanel title="Список не&nbsp;загрузился" text="Черновики на&nbsp;месте." onRetry={() => void load()} />
       )}
       {all.length > 0 && shown.length === 0 && <EmptyState title="Такой страницы нет" text="Измените слова поиска." />}
       {shown.length > 0 && <PageTable pages={shown} onDelete={remove} />}
+      {all.length > 0 && <DeletedDrafts onPutBack={putBack} />}
     </StudioFrame>
   );
 }

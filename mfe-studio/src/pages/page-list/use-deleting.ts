@@ -5,7 +5,7 @@ import { refusalWords } from '../../words';
 import type { ListedPage } from './use-page-list';
 
 /**
- * Deletes drafts, and puts the last one back.
+ * Deletes drafts, and puts them back.
  * @param load asks for the list again
  */
 export function useDeleting(load: () => Promise<void>) {
@@ -32,9 +32,8 @@ export function useDeleting(load: () => Promise<void>) {
     deleted,
     remove: (page: ListedPage) =>
       void run(() => mutate(client, StaffDeletePageDocument, { id: page.id }), page, 'Черновик не\u00A0удалён'),
-    putBack: () =>
-      deleted &&
-      void run(() => mutate(client, StaffUndeletePageDocument, { id: deleted.id }), null, 'Черновик не\u00A0вернулся'),
+    putBack: (id: string) =>
+      run(() => mutate(client, StaffUndeletePageDocument, { id }), null, 'Черновик не\u00A0вернулся'),
     forget: () => setDeleted(null),
   };
 }
