@@ -13,7 +13,8 @@ export const STAFF_ORDER_FIELDS = `${ORDER_FIELDS}
 const OPERATIONS = {
   staffOrders: `query ($filter: StaffOrderFilter, $after: String, $first: Int) {
     staffOrders(filter: $filter, after: $after, first: $first) {
-      after counts { status count } rows { ${STAFF_ORDER_FIELDS} } } }`,
+      after mark counts { status count } rows { ${STAFF_ORDER_FIELDS} } } }`,
+  staffOrdersMark: 'query { staffOrdersMark }',
   staffOrder: `query ($id: Int!) { staffOrder(id: $id) { ${STAFF_ORDER_FIELDS} } }`,
   staffDay: `query ($date: Date!) { staffDay(date: $date) {
     date cancelled total paid unpaid csv payments { paymentType orders total paid unpaid }

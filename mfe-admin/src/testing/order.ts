@@ -88,6 +88,7 @@ export const listedBefore = (after: string | null, ...rows: object[]) => ({
     staffOrders: {
       rows,
       after,
+      mark: `${rows.length} at first`,
       counts: [
         { status: 'new', count: rows.length },
         { status: 'confirmed', count: 2 },

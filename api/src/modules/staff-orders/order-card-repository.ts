@@ -27,7 +27,7 @@ export interface OrderMailRow {
 }
 
 /** A window that has been silent for longer is closed, asleep or without a network. */
-const VISIT_SECONDS = 40;
+export const VISIT_SECONDS = 40;
 
 export type OrderCardRepository = ReturnType<typeof createOrderCardRepository>;
 

@@ -106,7 +106,7 @@ export async function listStaffOrders(
   sources: Sources,
   { filter, ...page }: PageOfOrders,
   reader: number,
-): Promise<Omit<StaffOrders, 'counts'>> {
+): Promise<Pick<StaffOrders, 'rows' | 'after'>> {
   const { after: before, limit } = readPage(page);
   const conditions = await readOrderFilter(sources.list, filter ?? {});
   const found = conditions ? await sources.list.find({ ...conditions, before }, limit + 1) : [];

@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/database';
 import { rowsWithWords } from '../../db/rows-with-words';
 import type { OrderStatus, PaymentStatus, PaymentType } from '../../generated/resolvers-types';
 import type { OrderRow } from '../orders/order-repository';
+import { VISIT_SECONDS } from './order-card-repository';
 
 /** Which orders a list has; what is undefined does not matter. */
 export interface OrderConditions {
@@ -35,6 +36,9 @@ export interface LineCounts {
   discountKopecks: number;
   returned: number;
 }
+
+/** More changes than are under way at once. */
+const CHANGES_IN_MARK = 50;
 
 /** Nobody has called about it yet, although it waits for a call. */
 const WAITING = "order_status = 'new' and preview is null and source = 'site'";
@@ -98,6 +102,22 @@ export function createStaffOrderRepository(db: Queryable) {
         parameters,
       );
       return rows[0] ?? { count: 0, last: 0 };
+    },
+
+    /**
+     * A text that changes with orders and with who has them open. It has the orders that were
+     * changed last, not the last time only: a change may become visible after a later one.
+     */
+    async readMark(): Promise<string> {
+      const { rows } = await db.query<{ mark: string }>(
+        `select md5(concat_ws(' ',
+                  (select string_agg(id || ':' || revision, ' ' order by updated_at, id)
+                     from (select id, revision, updated_at from orders order by updated_at desc limit $1) as changed),
+                  (select string_agg(order_id || '-' || user_id, ' ' order by order_id, user_id)
+                     from order_visits where seen_at > now() - make_interval(secs => $2)))) as mark`,
+        [CHANGES_IN_MARK, VISIT_SECONDS],
+      );
+      return rows[0]?.mark ?? '';
     },
 
     async findOne(id: number): Promise<OrderRow | null> {

@@ -30,11 +30,17 @@ export const staffOrdersResolvers: Resolvers = {
   Query: {
     staffOrders: async (_parent, page, context) => {
       const reader = await manager(context);
+      // Before the rows: what changes in between gives the next mark.
+      const mark = await context.staffOrders.list.readMark();
       const [found, counts] = await Promise.all([
         listStaffOrders(context.staffOrders, page, reader),
         countStaffOrders(context.staffOrders),
       ]);
-      return { ...found, counts };
+      return { ...found, mark, counts };
+    },
+    staffOrdersMark: async (_parent, _args, context) => {
+      await manager(context);
+      return context.staffOrders.list.readMark();
     },
     staffOrder: async (_parent, { id }, context) => getStaffOrder(context.staffOrders, id, await manager(context)),
     staffDay: async (_parent, { date }, context) => {

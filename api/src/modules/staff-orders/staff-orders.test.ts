@@ -39,6 +39,35 @@ describe('the list', () => {
     expect(first.counts).toContainEqual({ status: 'new', count: 5 });
   });
 
+  it('has a mark that changes with orders and with who has them open, and stays without', async () => {
+    const mark = () => manager.call<string>('staffOrdersMark');
+    const marks = [await mark()];
+    const id = await order();
+    marks.push(await mark());
+    await manager.call('staffVisitOrder', { id });
+    marks.push(await mark());
+    await manager.change('staffMoveOrder', id, { to: 'confirmed' });
+    marks.push(await mark());
+
+    expect(new Set(marks).size).toBe(4);
+    expect(await mark()).toBe(marks.at(-1));
+    expect((await manager.list()).mark).toBe(marks.at(-1));
+  });
+
+  it('has another mark after a change that began before a later one and ended after it', async () => {
+    const [slow, quick] = [await order(), await order()];
+    const raise = (id: number, secondsAgo: number) =>
+      database.db.query(
+        'update orders set revision = revision + 1, updated_at = now() - make_interval(secs => $2) where id = $1',
+        [id, secondsAgo],
+      );
+    await raise(quick, 0);
+    const before = await manager.call<string>('staffOrdersMark');
+    await raise(slow, 5);
+
+    expect(await manager.call('staffOrdersMark')).not.toBe(before);
+  });
+
   it.each([{ first: 51 }, { first: 0 }, { after: 'x' }])('refuses %j', async (variables) => {
     expect(await manager.refusal('staffOrders', variables)).toMatchObject({
       code: 'BAD_REQUEST',

@@ -103,6 +103,7 @@ const CASES: Record<string, Case> = {
     operation: 'mutation { staffInvite(email: "nobody", role: editor) { success } }',
   },
   staffOrders: { needs: 'orders', operation: '{ staffOrders { after } }' },
+  staffOrdersMark: { needs: 'orders', operation: '{ staffOrdersMark }' },
   staffOrder: { needs: 'orders', operation: '{ staffOrder(id: 999) { id } }' },
   staffDay: { needs: 'orders', operation: '{ staffDay(date: "2026-11-28") { total } }' },
   staffPreviewOrder: { needs: 'orders', operation: '{ staffPreviewOrder(id: 999, revision: 1) { total } }' },

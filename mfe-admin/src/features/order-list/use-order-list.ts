@@ -1,11 +1,13 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { query as ask, RequestError, useShop } from '@shop/shared/runtime';
 import { usePolling } from '../../hooks';
-import { StaffOrdersDocument, type StaffOrdersQuery } from '../../generated/graphql';
+import { StaffOrdersDocument, StaffOrdersMarkDocument, type StaffOrdersQuery } from '../../generated/graphql';
 import { filterOf, searchOf, type ListQuery } from './list-address';
 
 /** A new order is in the list within 5 s (specification of the administration, Inbox). */
 const EVERY_MS = 4000;
+/** Rows are read anew after this time in any case: some become late, which changes no order. */
+const MOST_MS = 60_000;
 
 type Page = StaffOrdersQuery['staffOrders'];
 export type ListedOrder = Page['rows'][number];
@@ -39,6 +41,22 @@ function pushedOff({ first, more }: Pick<Loaded, 'first' | 'more'>, newest: Page
   return (first?.rows ?? []).filter(({ id }) => id < last && !known.has(id));
 }
 
+interface Known {
+  search: string;
+  mark: string;
+  askedAt: number;
+}
+
+/** Whether nothing has changed since. */
+async function isStill(
+  client: ReturnType<typeof useShop>['client'],
+  known: Known | null,
+  search: string,
+): Promise<boolean> {
+  if (known?.search !== search || Date.now() - known.askedAt > MOST_MS) return false;
+  return (await ask(client, StaffOrdersMarkDocument, {})).staffOrdersMark === known.mark;
+}
+
 /** The orders that the query names, the newest first, renewed by themselves. */
 export function useOrderList(query: ListQuery) {
   const { client } = useShop();
@@ -51,11 +69,17 @@ export function useOrderList(query: ListQuery) {
   // The counts are those of all orders, so they outlive a change of the query.
   const shown: Loaded = loaded.search === search ? loaded : { ...NOTHING, search, counts: loaded.counts };
 
+  /** What the newest rows are of. */
+  const known = useRef<Known | null>(null);
+
   const renew = useCallback(async () => {
     wanted.current = search;
     try {
+      if (await isStill(client, known.current, search)) return;
+      const askedAt = Date.now();
       const { staffOrders } = await ask(client, StaffOrdersDocument, { filter });
       if (wanted.current !== search) return;
+      known.current = { search, mark: staffOrders.mark, askedAt };
       setLoaded((before) => {
         const isSame = before.search === search && before.more.length > 0;
         const more = isSame ? [...pushedOff(before, staffOrders), ...before.more] : [];
@@ -64,6 +88,7 @@ export function useOrderList(query: ListQuery) {
       });
     } catch (failure) {
       if (wanted.current !== search) return;
+      known.current = null;
       setLoaded((before) =>
         before.search === search ? { ...before, failure } : { ...NOTHING, search, counts: before.counts, failure },
       );

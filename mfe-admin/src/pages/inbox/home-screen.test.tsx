@@ -20,6 +20,9 @@ const open = (answers: ApiAnswer[], at = '/admin') =>
     lists: { deliveryCities: [] },
   });
 
+/** Orders have changed since the list. */
+const changed = { data: { staffOrdersMark: 'another' } };
+
 const rows = () => within(screen.getByRole('list', { name: 'Заказы' })).getAllByRole('listitem');
 
 beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(NOON));
@@ -51,7 +54,7 @@ it('marks a call that is late in words', async () => {
 
 it('shows a new order by itself within five seconds', async () => {
   jest.useFakeTimers({ now: NOON });
-  open([listed(ROW), listed({ ...ROW, id: 125 }, ROW)]);
+  open([listed(ROW), changed, listed({ ...ROW, id: 125 }, ROW)]);
   await act(async () => jest.advanceTimersByTimeAsync(100));
   expect(rows()).toHaveLength(1);
 
@@ -59,6 +62,21 @@ it('shows a new order by itself within five seconds', async () => {
 
   expect(rows()).toHaveLength(2);
   expect(document.title).toMatch(/^\(2\) Заказы/);
+});
+
+it('reads the list anew only when orders have changed, or after a minute', async () => {
+  jest.useFakeTimers({ now: NOON });
+  const same = { data: { staffOrdersMark: listed(ROW).data.staffOrders.mark } };
+  const marks = Array.from({ length: 15 }, () => same);
+  const { api } = open([listed(ROW), ...marks, listed({ ...ROW, callBy: '2026-11-20T08:50:00.000Z' })]);
+  const operations = () => api.calls.map(({ operation }) => operation);
+  await act(async () => jest.advanceTimersByTimeAsync(9000));
+  expect(operations()).toEqual(['StaffOrders', 'StaffOrdersMark', 'StaffOrdersMark']);
+  expect(rows()).toHaveLength(1);
+
+  await act(async () => jest.advanceTimersByTimeAsync(56_000));
+
+  expect(operations().filter((operation) => operation === 'StaffOrders')).toHaveLength(2);
 });
 
 it('keeps the list when the network drops, and says so until it is back', async () => {
@@ -137,7 +155,9 @@ it('loses no order that newer ones push off the first page', async () => {
   open([
     listedBefore('after-122', second, third),
     listed({ ...ROW, id: 101 }),
+    changed,
     listedBefore('after-123', newest, second),
+    changed,
     listedBefore('after-123', newest, second),
   ]);
   await act(async () => jest.advanceTimersByTimeAsync(100));

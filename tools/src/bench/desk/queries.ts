@@ -12,7 +12,7 @@ export interface Query {
 
 const documentOf = (file: string) => readFile(path.join(ROOT_DIR, 'mfe-admin/src', file), 'utf8');
 
-/** What people ask for most, with the documents that their screens send. */
+/** What people ask for most, by the documents that their screens send. */
 export async function readQueries() {
   const list = await documentOf('features/order-list/order-list.graphql');
   const card = await documentOf('order/order.graphql');
@@ -21,7 +21,8 @@ export async function readQueries() {
     operationName: 'StaffOrders',
     variables: { filter, after: after === undefined ? null : String(after) },
   });
-  return {
+  const mark: Query = { query: list, operationName: 'StaffOrdersMark', variables: {} };
+  const queries = {
     list: asked({}),
     'list, from the middle on': asked({}, ORDERS / 2),
     'list, delivered': asked({ status: 'delivered' }),
@@ -34,4 +35,5 @@ export async function readQueries() {
     'search, nobody': asked({ text: 'Неизвестный' }),
     card: { query: card, operationName: 'StaffOrder', variables: { id: ORDERS / 2 } } satisfies Query,
   };
+  return { queries, mark };
 }
