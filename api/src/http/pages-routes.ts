@@ -9,6 +9,8 @@ import {
 import { messageOf } from '../errors/public-error';
 import type { PagesServices } from '../modules/pages/pages-services';
 import { createFigureTaker } from '../modules/page-figures/take-figures';
+import { shownDocument } from '../modules/pages/document-page';
+import { keepProof } from '../modules/pages/keep-proof';
 import { takeRelease } from '../modules/pages/take-release';
 import { bodyText, parseJsonObject } from './json-body';
 import type { PublishedPages } from './published-pages';
@@ -81,21 +83,20 @@ export async function registerPagesRoutes(
       const version =
         isPageId(id) && VERSION_NUMBER.test(number) ? await pages.versions.find(id, Number(number)) : null;
       if (!version) return sendNotFound(reply);
-      return reply.header('cache-control', 'max-age=31536000, immutable').type(JSON_TYPE).send(version.document);
+      return reply.header('cache-control', 'max-age=31536000, immutable').send(shownDocument(version.document));
     });
 
     scope.get<{ Params: { token: string } }>('/pages/drafts/:token', async (request, reply) => {
       const { token } = request.params;
       const preview = TOKEN.test(token) ? await pages.previews.find(token) : null;
       if (!preview) return sendNotFound(reply);
-      const document: unknown = JSON.parse(preview.document);
-      return reply.send({ ...preview, document });
+      return reply.send({ ...preview, document: shownDocument(preview.document) });
     });
 
     scope.post(PROOFS_PATH, async (request, reply) => {
       const proof = readProof(parseBody(request) ?? {});
       if (!proof) return sendRefused(reply, 'this is no proof of a page');
-      return (await pages.release.saveProof(proof)) ? reply.code(204).send() : sendNotFound(reply);
+      return (await keepProof(pages, proof)) ? reply.code(204).send() : sendNotFound(reply);
     });
 
     scope.post(FIGURES_PATH, async (request, reply) => {

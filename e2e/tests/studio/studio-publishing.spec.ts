@@ -321,3 +321,33 @@ test(
     expect((await studio.pages()).flatMap(({ liveFaults }) => liveFaults)).toEqual([]);
   },
 );
+
+test('a block is hidden: no shopper gets it, the studio says so and shows it again', async ({
+  page,
+  studio,
+  shopper,
+  newPage,
+  consoleMessages,
+}) => {
+  const own = await newPage('rental');
+  await studio.publish(own);
+  await shopper.expectShown(own.path, 'Что меняется в');
+  const canvas = await openInStudio(page, studio, own);
+  const blocks = page.getByRole('navigation', { name: 'Блоки страницы' });
+
+  await blocks.getByRole('button', { name: /^Проблема/ }).click();
+  await blocks.getByRole('button', { name: 'Скрыть', exact: true }).click();
+  await expect(blocks.getByRole('button', { name: /^Проблема.*скрыт$/ })).toBeVisible();
+  await expect(canvas.getByRole('heading', { name: /^Что меняется в/ })).toBeVisible();
+  await expectReady(page);
+  await page.getByRole('button', { name: 'Опубликовать', exact: true }).click();
+  await expect(page.getByText('«Проблема и решение»: блок скрыт')).toBeVisible();
+  await page.getByRole('button', { name: 'Опубликовать сейчас' }).click();
+  await shopper.expectShown(own.path, 'Что меняется в', false);
+  expect(await shopper.html(`/page-data${own.path}`)).not.toContain('Что меняется в');
+
+  await blocks.getByRole('button', { name: /^Проблема/ }).click();
+  await page.getByRole('button', { name: 'Показать' }).last().click();
+  await expect(blocks.getByRole('button', { name: /^Проблема.*скрыт$/ })).toHaveCount(0);
+  expect(consoleMessages).toEqual([]);
+});

@@ -28,3 +28,12 @@ it('shows a page of a newer version without the kinds and props that it does not
   const [dropped] = onDropped.mock.calls[0] as [{ path: string }[]];
   expect(dropped.map(({ path }) => path)).toEqual(['content[0].props.video', 'content[1]']);
 });
+
+it('shows no hidden block', () => {
+  const { logistic } = SHIPPED_DOCUMENTS;
+  const document = structuredClone(logistic) as PageDocument; // it comes with the remote
+  const { content } = contentOf('logistic', contentContext());
+  document.content.splice(1, 1, { ...document.content[1], isHidden: true } as PageDocument['content'][number]);
+
+  expect(contentOf('logistic', contentContext({ document })).content).toEqual(content.toSpliced(1, 1));
+});

@@ -1,5 +1,11 @@
 import type { ContentContext } from '@shop/shared/federation';
-import { readDocument, typesetDocument, type Crumb, type PageDocument } from '@shop/shared/page-documents';
+import {
+  readDocument,
+  typesetDocument,
+  withoutHidden,
+  type Crumb,
+  type PageDocument,
+} from '@shop/shared/page-documents';
 import { BLOCK_SCHEMAS } from '../blocks/block-kinds';
 import { SHIPPED_DOCUMENTS } from './generated/shipped-documents';
 import { shownTexts } from '../content/shown-texts';
@@ -12,9 +18,12 @@ export interface ShownDocument extends PageDocument {
   hasShippedPicture: boolean;
 }
 
+/** What the API sends has no hidden blocks; what comes with the remote may. */
+const readShown = (document: PageDocument) => readDocument(BLOCK_SCHEMAS, withoutHidden(document));
+
 /** In the order of the schemas, like published ones: an unchanged page has the same bytes. */
 const SHIPPED: ReadonlyMap<string, PageDocument> = new Map(
-  Object.entries(SHIPPED_DOCUMENTS).map(([id, document]) => [id, readDocument(BLOCK_SCHEMAS, document).document]),
+  Object.entries(SHIPPED_DOCUMENTS).map(([id, document]) => [id, readShown(document).document]),
 );
 
 /** All that the Open Graph picture of a document shows, as one text to compare. */
@@ -29,7 +38,7 @@ function pictureKey({ root, content: [first] }: PageDocument): string {
  * @throws Error when the remote has none
  */
 export function contentOf(id: string, { document, crumbs, facts, onDropped }: ContentContext): ShownDocument {
-  const read = document && readDocument(BLOCK_SCHEMAS, document);
+  const read = document && readShown(document);
   if (read && read.dropped.length > 0) onDropped(read.dropped);
   const shipped = SHIPPED.get(id);
   const chosen = read?.document ?? shipped;

@@ -89,3 +89,13 @@ it('adds, moves, duplicates and removes items of a list', () => {
 it('removes a block', () => {
   expect(titlesOf(edits.removeBlock(pageOf('А', 'Б'), 'a'))).toEqual(['Б']);
 });
+
+it('hides a block where it is, and shows it again', () => {
+  const before = pageOf('А', 'Б');
+
+  const hidden = edits.setHidden(before, 'b', true);
+
+  expect(hidden.content.map(({ isHidden }) => isHidden)).toEqual([undefined, true]);
+  expect(JSON.stringify(edits.setHidden(hidden, 'b', false))).toBe(JSON.stringify(before));
+  expect(edits.setHidden(before, 'gone', true)).toBe(before);
+});

@@ -89,6 +89,12 @@ export function removeBlock(document: PageDocument, id: string): PageDocument {
   );
 }
 
+/** Hides a block from shoppers, or shows it again. It stays where it is. */
+export function setHidden(document: PageDocument, id: string, isHidden: boolean): PageDocument {
+  const index = indexOfBlock(document, id);
+  return index === -1 ? document : setValue(document, `content[${index}].isHidden`, isHidden || undefined);
+}
+
 /** Adds a block that was there before. Unless its id is taken: then it is back already. */
 export function putBack(document: PageDocument, block: Block, index: number): PageDocument {
   if (indexOfBlock(document, blockIdOf(block)) !== -1) return document;

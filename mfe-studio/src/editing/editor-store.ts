@@ -48,6 +48,8 @@ export interface EditorState {
   insertBlock: (kind: string, index: number) => void;
   duplicateBlock: (blockId: string) => void;
   moveBlock: (blockId: string, to: number) => void;
+  /** Hides a block from shoppers, or shows it again. */
+  setHidden: (blockId: string, isHidden: boolean) => void;
   removeBlock: (blockId: string) => void;
   /** Puts the removed block back where it was, and selects it. */
   putBack: () => void;
@@ -194,6 +196,7 @@ export function createEditorStore(options: EditorOptions): EditorStore {
         get().select(id);
       },
       moveBlock: (blockId, to) => edit(edits.moveBlock(get().document, blockId, to)),
+      setHidden: (blockId, isHidden) => edit(edits.setHidden(get().document, blockId, isHidden)),
       removeBlock(blockId) {
         const before = get().document;
         const index = edits.indexOfBlock(before, blockId);

@@ -1,4 +1,4 @@
-import { duplicateBlock, moveBlock, removeBlock, setValue } from './document-edit';
+import { duplicateBlock, moveBlock, removeBlock, setHidden, setValue } from './document-edit';
 import { isSame } from './is-same';
 import { flip, mergeDocuments, resolveConflicts } from './merge';
 import { SCHEMAS, pageOf, titlesOf } from './testing/documents';
@@ -43,6 +43,18 @@ it('asks when one has changed what the other has removed', () => {
   const removed = resolveConflicts(document, conflicts, {});
   expect(titlesOf(removed)).toEqual(['А', 'В']);
   expect(titlesOf(resolveConflicts(removed, conflicts, { b: 'theirs' }))).toEqual(['А', 'В', 'Чужое']);
+});
+
+it('keeps the words of one and the hiding of the other, and a hidden block stays hidden when it is put back', () => {
+  const hidden = setHidden(BASE, 'b', true);
+  const merged = mergeDocuments(BASE, title(1, 'Моё'), hidden);
+
+  expect(merged).toEqual({ document: title(1, 'Моё', hidden), conflicts: [] });
+  expect(mergeDocuments(hidden, title(1, 'Моё', hidden), BASE).document).toEqual(title(1, 'Моё'));
+
+  const { document, conflicts } = mergeDocuments(BASE, removeBlock(BASE, 'b'), hidden);
+  const removed = resolveConflicts(document, conflicts, {});
+  expect(resolveConflicts(removed, conflicts, { b: 'theirs' }).content.at(-1)).toEqual(hidden.content[1]);
 });
 
 it('asks when both have changed what the page says of itself', () => {

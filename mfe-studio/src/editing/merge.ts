@@ -11,6 +11,7 @@ export interface BlockConflict {
   theirs: Block['props'] | null;
   /** The kind of block; empty for the page. */
   type: string;
+  isHidden?: true;
 }
 
 export interface Merged {
@@ -51,6 +52,16 @@ function mergedOrder(main: readonly string[], other: readonly string[], kept: Re
   return order;
 }
 
+/** Words and hiding are two changes: nobody chooses between what one hid and the other typed in. */
+function chooseBlock(base: Block | null, mine: Block | null, theirs: Block | null): Choice<Block | null> {
+  const chosen = choose(base, mine, theirs);
+  if (chosen !== 'both' || !mine || !theirs || mine.type !== theirs.type) return chosen;
+  const props = choose(base?.props, mine.props, theirs.props);
+  const hidden = choose(base?.isHidden, mine.isHidden, theirs.isHidden);
+  if (props === 'both' || !props.value || hidden === 'both') return 'both';
+  return { value: { type: mine.type, props: props.value, ...(hidden.value && { isHidden: true as const }) } };
+}
+
 /**
  * Puts together what two people have made of one document, block by block.
  * @param base what both began with
@@ -61,13 +72,14 @@ export function mergeDocuments(base: PageDocument, mine: PageDocument, theirs: P
   const blocks = new Map<string, Block>();
   for (const id of new Set([...ofMine.keys(), ...ofTheirs.keys()])) {
     const [own, other] = [ofMine.get(id), ofTheirs.get(id)];
-    const chosen = choose(ofBase.get(id) ?? null, own ?? null, other ?? null);
-    const type = own?.type ?? other?.type ?? '';
-    if (chosen === 'both')
-      conflicts.push({ blockId: id, type, mine: own?.props ?? null, theirs: other?.props ?? null });
+    const chosen = chooseBlock(ofBase.get(id) ?? null, own ?? null, other ?? null);
     // A block that only one of them has removed stays until somebody has chosen.
     const block = chosen === 'both' ? (own ?? other) : chosen.value;
     if (block) blocks.set(id, block);
+    if (chosen !== 'both' || !block) continue;
+    const { type, isHidden } = block;
+    const sides = { mine: own?.props ?? null, theirs: other?.props ?? null };
+    conflicts.push({ blockId: id, type, ...(isHidden && { isHidden }), ...sides });
   }
   const root = choose(base.root, mine.root, theirs.root);
   if (root === 'both')
@@ -93,6 +105,7 @@ export function resolveConflicts(
 ): PageDocument {
   return conflicts.reduce((resolved, conflict) => {
     const { blockId } = conflict;
+    const { type, isHidden } = conflict;
     const kept = choices[idOf(conflict)] === 'theirs' ? conflict.theirs : conflict.mine;
     if (blockId === null)
       // Both sides are the properties of a page.
@@ -103,7 +116,10 @@ export function resolveConflicts(
     });
     const isGone = !resolved.content.some((block) => blockIdOf(block) === blockId);
     // A block that was removed has lost its place: it comes last.
-    return { ...resolved, content: isGone && kept ? [...content, { type: conflict.type, props: kept }] : content };
+    return {
+      ...resolved,
+      content: isGone && kept ? [...content, { type, props: kept, ...(isHidden && { isHidden }) }] : content,
+    };
   }, document);
 }
 

@@ -132,3 +132,34 @@ it('names an anchor that is there twice, and an unknown block', () => {
     'content[1].props.id: «Цитата», «Якорь»: якорь «steps» уже есть на\u00A0странице',
   ]);
 });
+
+describe('a hidden block', () => {
+  const hidden = (type: string, props: object) => ({ type, props, isHidden: true });
+
+  it('may be unfinished', () => {
+    const unfinished = hidden('Quote', { id: 'quote', text: '' });
+    expect(faultsOf(pageOf({}, [unfinished, hidden('Newer', { id: 'newer' })]))).toEqual([]);
+  });
+
+  it('is no place that a link may lead to, and its anchor is taken', () => {
+    const quote = hidden('Quote', { id: 'quote', text: 'Да' });
+    expect(faultsOf(pageOf({ link: { text: 'Ниже', href: '#quote' } }, [quote]))).toEqual([
+      'content[0].props.link.href: «Шаги»: ссылка ведёт на\u00A0скрытый блок «#quote»',
+    ]);
+    expect(faultsOf(pageOf({}, [hidden('Quote', { id: 'steps', text: 'Да' })]))).toEqual([
+      'content[1].props.id: «Цитата», «Якорь»: якорь «steps» уже есть на\u00A0странице',
+    ]);
+  });
+
+  it('gives the heading of the page to the next block, and a page has to show something', () => {
+    const page = { path: '/farms', title: 'Фермам', description: 'Охрана тракторов' };
+    const first = hidden('Steps', STEPS);
+    const of = (...content: object[]) => faultsOf({ root: { props: page }, content });
+
+    expect(of(first, { type: 'Quote', props: { id: 'quote', text: 'Да' } })).toEqual([
+      'content[1].props: «Цитата»: первый блок должен начинаться с\u00A0заголовка страницы',
+    ]);
+    expect(of(first, { type: 'Steps', props: { ...STEPS, id: 'b' } })).toEqual([]);
+    expect(of(first)).toEqual(['content: на\u00A0странице нечего показать: все блоки скрыты']);
+  });
+});

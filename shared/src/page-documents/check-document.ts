@@ -1,6 +1,7 @@
 import { checkValue, fault, inField, isRecord, type Place } from './check-value';
 import { checkStructure } from './check-structure';
 import type { ShapeField } from './field';
+import { withHiddenEmptied } from './hidden-blocks';
 import { isPageAddress } from './links';
 import { pageSchema, type Block, type DocumentFault, type Schemas, type PageDocument } from './page-document';
 
@@ -24,14 +25,15 @@ function checkBlock(block: Block, index: number, schemas: Schemas): DocumentFaul
     : [fault({ ...place, path: `content[${index}].type` }, 'unknown', 'такого блока нет')];
 }
 
-/** The heading of the page is that of its first block. */
-function checkHeading(document: PageDocument, schemas: Schemas): DocumentFault[] {
-  const [first] = document.content;
-  if (!first) return [fault({ path: 'content', names: [] }, 'empty', 'на\u00A0странице нет ни\u00A0одного блока')];
+/** The heading of the page is that of the first block that shoppers see. */
+function checkHeading({ content }: PageDocument, schemas: Schemas): DocumentFault[] {
+  const index = content.findIndex(({ isHidden }) => !isHidden);
+  const first = content[index];
+  if (!first) return [fault({ path: 'content', names: [] }, 'empty', content.length > 0 ? ALL_HIDDEN : NO_BLOCKS)];
   const fields = Object.entries(schemaOf(first, schemas)?.fields ?? {});
   const [name, field] = fields.find(([, inner]) => inner.type === 'text' && inner.role === 'heading') ?? [];
   if (name !== undefined && typeof first.props[name] === 'string') return [];
-  const place = placeOf(first, 0, schemas);
+  const place = placeOf(first, index, schemas);
   return [
     fault(
       field ? inField(place, name ?? '', field.label) : place,
@@ -57,9 +59,9 @@ function anchorsOf({ content }: PageDocument, schemas: Schemas): { id: string; p
   });
 }
 
-/** The anchors of a document, to which links may lead. */
+/** The anchors of a document, to which links may lead: not those of hidden blocks. */
 export function anchorsIn(document: PageDocument): string[] {
-  return anchorsOf(document, { kinds: {} }).map(({ id }) => id);
+  return anchorsOf(withHiddenEmptied(document), { kinds: {} }).map(({ id }) => id);
 }
 
 function checkAnchors(document: PageDocument, schemas: Schemas): DocumentFault[] {
@@ -77,22 +79,23 @@ export function textsOf(value: unknown, path = ''): { path: string; text: string
   return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, path === '' ? name : `${path}.${name}`));
 }
 
-/** Links to anchors of the same page that are not there. */
+/** Links to anchors of the same page that are not there for shoppers. */
 function checkOwnLinks(document: PageDocument, schemas: Schemas): DocumentFault[] {
-  const ids = new Set(anchorsOf(document, schemas).map(({ id }) => id));
-  return document.content.flatMap((block, index) => {
+  const ids = new Set(anchorsIn(document));
+  const hidden = new Set(anchorsOf(document, schemas).map(({ id }) => id));
+  const wrong = (id: string) =>
+    hidden.has(id) ? `ссылка ведёт на\u00A0скрытый блок «#${id}»` : `ссылка ведёт на\u00A0якорь «#${id}», которого нет`;
+  return withHiddenEmptied(document).content.flatMap((block, index) => {
     const place = placeOf(block, index, schemas);
     return textsOf(block.props, place.path)
       .filter(({ path, text }) => path.endsWith('.href') && text.startsWith('#') && !ids.has(text.slice(1)))
-      .map(({ path, text }) =>
-        fault({ path, names: place.names }, 'anchor', `ссылка ведёт на\u00A0якорь «${text}», которого нет`),
-      );
+      .map(({ path, text }) => fault({ path, names: place.names }, 'anchor', wrong(text.slice(1))));
   });
 }
 
 /** «6 вопросов» above seven. */
 function checkCounts(document: PageDocument, schemas: Schemas): DocumentFault[] {
-  return document.content.flatMap((block, index) => {
+  return withHiddenEmptied(document).content.flatMap((block, index) => {
     const fields = Object.entries(schemaOf(block, schemas)?.fields ?? {});
     return fields.flatMap(([name, field]) => {
       const list = field.type === 'text' && field.counts ? block.props[field.counts] : null;
@@ -107,7 +110,7 @@ function checkCounts(document: PageDocument, schemas: Schemas): DocumentFault[] 
 
 /**
  * Everything that keeps a document from being published, as far as it can be said without the rest
- * of the site.
+ * of the site. A hidden block may be unfinished: it is checked once it is shown.
  */
 export function checkDocument(schemas: Schemas, value: unknown): DocumentFault[] {
   const broken = checkStructure(value);
@@ -118,7 +121,7 @@ export function checkDocument(schemas: Schemas, value: unknown): DocumentFault[]
   return [
     ...checkValue(pageSchema, document.root.props, PAGE),
     ...(hasAddress ? [] : [fault(inField(PAGE, 'path', pageSchema.fields.path.label), 'address', ADDRESS_WORDS)]),
-    ...document.content.flatMap((block, index) => checkBlock(block, index, schemas)),
+    ...document.content.flatMap((block, index) => (block.isHidden ? [] : checkBlock(block, index, schemas))),
     ...checkHeading(document, schemas),
     ...checkAnchors(document, schemas),
     ...checkOwnLinks(document, schemas),
@@ -126,4 +129,6 @@ export function checkDocument(schemas: Schemas, value: unknown): DocumentFault[]
   ];
 }
 
+const NO_BLOCKS = 'на\u00A0странице нет ни\u00A0одного блока';
+const ALL_HIDDEN = 'на\u00A0странице нечего показать: все блоки скрыты';
 const ADDRESS_WORDS = 'нужен адрес вида /rental: строчные латинские буквы, цифры, дефис, до\u00A080 знаков';

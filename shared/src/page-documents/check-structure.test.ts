@@ -18,6 +18,12 @@ it.each([
   ['a text in place of the blocks', { root: { props: {} }, content: 'нет' }, 'content', 'type'],
   ['a block without fields', { root: { props: {} }, content: [{ type: 'Hero' }] }, 'content[0]', 'type'],
   ['a block without a kind', { root: { props: {} }, content: [{ props: {} }] }, 'content[0].type', 'type'],
+  [
+    'a block that is hidden in part',
+    { root: { props: {} }, content: [{ type: 'A', props: {}, isHidden: 'да' }] },
+    'content[0].isHidden',
+    'type',
+  ],
   ['further parts', { root: { props: {} }, content: [], scripts: [] }, 'scripts', 'unknown'],
   ['blocks in blocks', { root: { props: {} }, content: [], zones: { hero: [] } }, 'zones', 'unknown'],
   ['too many blocks', pageOf({}, 61), 'content', 'too-many'],

@@ -41,7 +41,8 @@ function checkBlocks(content: readonly unknown[]): DocumentFault[] {
   return content.flatMap((block, index) => {
     const path = `content[${index}]`;
     if (!isRecord(block) || !isRecord(block.props)) return [fault(at(path), 'type', 'блок без полей')];
-    const { type } = block;
+    const { type, isHidden = true } = block;
+    if (isHidden !== true) return [fault(at(`${path}.isHidden`), 'type', 'блок или скрыт, или нет')];
     const isType = typeof type === 'string' && type !== '' && type.length <= MAX_TYPE;
     return isType ? [] : [fault(at(`${path}.type`), 'type', 'у\u00A0блока нет вида')];
   });

@@ -31,6 +31,7 @@ export {
 } from './field';
 export { crumbsOf, type Crumb, type LinkedPage } from './crumbs';
 export { isLinkTarget, isPageAddress, withSeller } from './links';
+export { wholePath, withHiddenEmptied, withoutHidden } from './hidden-blocks';
 export { picturesOf, productsOf, type NamedPicture } from './named-texts';
 export {
   pageSchema,

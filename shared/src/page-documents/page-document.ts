@@ -47,6 +47,8 @@ export interface Block {
   type: string;
   /** The schema of the kind checks them. */
   props: Record<string, unknown>;
+  /** It stays in the document, and no shopper gets it. */
+  isHidden?: true;
 }
 
 /**

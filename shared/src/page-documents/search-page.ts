@@ -1,4 +1,5 @@
 import type { SearchPage } from '../federation/contract';
+import { withoutHidden } from './hidden-blocks';
 import type { PageDocument } from './page-document';
 
 /** Properties of blocks that name what a part of the page is about. */
@@ -14,7 +15,8 @@ function headingsOf(value: unknown): string[] {
 }
 
 /** What the search in the header finds of a document. */
-export function searchPageOf({ root, content }: PageDocument): SearchPage {
+export function searchPageOf(document: PageDocument): SearchPage {
+  const { root, content } = withoutHidden(document);
   const { path, title, description } = root.props;
   const headings = headingsOf(content.map(({ props }) => props)).slice(0, MAX_HEADINGS);
   return {

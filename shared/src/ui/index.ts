@@ -57,6 +57,8 @@ export {
   DocIcon,
   DownloadIcon,
   DropIcon,
+  EyeIcon,
+  EyeOffIcon,
   FilterIcon,
   KeyIcon,
   LockIcon,

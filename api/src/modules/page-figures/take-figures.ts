@@ -1,15 +1,14 @@
 import { LruMap } from '@shop/shared/cache';
-import { isRecord, type PageSum } from '@shop/shared/page-documents';
+import type { PageSum } from '@shop/shared/page-documents';
+import { shownDocument } from '../pages/document-page';
 import type { PagesServices } from '../pages/pages-services';
 
 /** Versions whose anchors are remembered: a version never changes. */
 const MOST_KNOWN = 500;
 
-/** The blocks of a document in JSON; empty stands for the page itself. */
+/** The blocks of a document in JSON that visitors can see; empty stands for the page itself. */
 function blocksIn(text: string): ReadonlySet<string> {
-  const document: unknown = JSON.parse(text);
-  const content = isRecord(document) && Array.isArray(document.content) ? document.content : [];
-  const ids = content.map((block: unknown) => isRecord(block) && isRecord(block.props) && block.props.id);
+  const ids = shownDocument(text).content.map(({ props }) => props.id);
   return new Set(['', ...ids.filter((id) => typeof id === 'string')]);
 }
 

@@ -5,6 +5,7 @@ import {
   productsOf,
   textsOf,
   UPLOADS_PATH,
+  withHiddenEmptied,
   type DocumentFault,
   type PageDocument,
 } from '@shop/shared/page-documents';
@@ -87,6 +88,21 @@ async function findMenuFaults(
   );
 }
 
+/** What is wrong beside the rest of the site. */
+async function findSiteFaults(
+  document: PageDocument,
+  page: PageRow,
+  tx: PagesTransaction,
+  release: KeptRelease,
+): Promise<DocumentFault[]> {
+  return [
+    ...(await findDeadLinks(document, pathOf(document), tx, release)),
+    ...(await findMissingPictures(document, tx, release)),
+    ...(await findUnknownProducts(document, tx, release)),
+    ...(await findMenuFaults(document, page, tx)),
+  ];
+}
+
 /** The words about an address that is wrong, for its field. */
 function fieldsOf(faults: readonly DocumentFault[]): { fields?: { path: string } } {
   const address = faults.find(({ code }) => code === 'address');
@@ -103,16 +119,9 @@ export async function checkPublishing(page: PageRow, tx: PagesTransaction): Prom
   const draft: unknown = JSON.parse(page.draft);
   const faults = checkDocument(release.schemas, draft);
   const path = pathOf(draft);
-  const document = draft as PageDocument; // without faults it is one
+  // Without faults it is a document.
   const ofSite =
-    faults.length > 0
-      ? []
-      : [
-          ...(await findDeadLinks(document, path, tx, release)),
-          ...(await findMissingPictures(document, tx, release)),
-          ...(await findUnknownProducts(document, tx, release)),
-          ...(await findMenuFaults(document, page, tx)),
-        ];
+    faults.length > 0 ? [] : await findSiteFaults(withHiddenEmptied(draft as PageDocument), page, tx, release);
   const all = [...faults, ...ofSite];
   if (all.length > 0) {
     throw new AppError('BAD_REQUEST', 'an invalid document', { faults: all, ...fieldsOf(all), text: INVALID });

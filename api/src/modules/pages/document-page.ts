@@ -1,3 +1,5 @@
+import { withoutHidden, type PageDocument } from '@shop/shared/page-documents';
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -25,6 +27,11 @@ export function pathOf(document: unknown): string {
 export function withPageProps(document: unknown, changes: Record<string, unknown>): unknown {
   const base = recordOf(document);
   return { ...base, root: { ...recordOf(base.root), props: { ...pageProps(document), ...changes } } };
+}
+
+/** What hosts get of a document in JSON: an older remote would show a hidden block. */
+export function shownDocument(document: string): PageDocument {
+  return withoutHidden(JSON.parse(document) as PageDocument); // its structure was checked
 }
 
 /** A document in JSON, at another address. */

@@ -1,4 +1,4 @@
-import { wordsIn, type PageDocument, type PlacedWords } from '@shop/shared/page-documents';
+import { withHiddenEmptied, wordsIn, type PageDocument, type PlacedWords } from '@shop/shared/page-documents';
 import { findPhrase } from '@shop/shared/search';
 import type { StaffTextHit, StaffTextPage } from '../../generated/resolvers-types';
 import { checkFields, lengthError } from '../account/account-fields';
@@ -33,6 +33,7 @@ interface Searched {
   phrase: string;
   isInDraft: boolean;
   isOnSite: boolean;
+  isHidden: boolean;
 }
 
 function hitsIn({ words: { text, place }, phrase, ...where }: Searched): StaffTextHit[] {
@@ -49,16 +50,22 @@ function hitsIn({ words: { text, place }, phrase, ...where }: Searched): StaffTe
 const keyOf = ({ place, text }: PlacedWords) => `${place.path} ${text}`;
 
 function hitsOf({ draft, live }: SearchedPageRow, phrase: string, { schemas }: KeptRelease): StaffTextHit[] {
-  const wordsOf = (json: string) => wordsIn(schemas, JSON.parse(json) as PageDocument); // its structure was checked
-  const drafted = wordsOf(draft);
-  const published = live === null ? [] : live === draft ? drafted : wordsOf(live);
+  const read = (json: string) => JSON.parse(json) as PageDocument; // its structure was checked
+  const shownIn = (document: PageDocument) => wordsIn(schemas, withHiddenEmptied(document));
+  const document = read(draft);
+  const drafted = wordsIn(schemas, document);
+  const published = live === null ? [] : shownIn(read(live));
   const inDraft = new Set(drafted.map(keyOf));
   const onSite = new Set(published.map(keyOf));
+  const shown = new Set(shownIn(document).map(keyOf));
   return [
-    ...drafted.flatMap((words) => hitsIn({ words, phrase, isInDraft: true, isOnSite: onSite.has(keyOf(words)) })),
+    ...drafted.flatMap((words) => {
+      const key = keyOf(words);
+      return hitsIn({ words, phrase, isInDraft: true, isOnSite: onSite.has(key), isHidden: !shown.has(key) });
+    }),
     ...published
       .filter((words) => !inDraft.has(keyOf(words)))
-      .flatMap((words) => hitsIn({ words, phrase, isInDraft: false, isOnSite: true })),
+      .flatMap((words) => hitsIn({ words, phrase, isInDraft: false, isOnSite: true, isHidden: false })),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { productsOf, type PageDocument } from '@shop/shared/page-documents';
+import { productsOf, withHiddenEmptied, type PageDocument } from '@shop/shared/page-documents';
 import type { StaffLink } from '../../generated/resolvers-types';
 import { titleOf } from '../pages/document-page';
 import { getRelease } from '../pages/page-addresses';
@@ -30,7 +30,9 @@ function linksIn(value: unknown, place: string): PlacedLink[] {
   return [...own, ...Object.entries(value).flatMap(([name, inner]) => linksIn(inner, `${place}.${name}`))];
 }
 
-function linksOfDocument(document: PageDocument, { schemas }: KeptRelease): PlacedLink[] {
+/** Links of hidden blocks lead nobody astray. */
+function linksOfDocument(whole: PageDocument, { schemas }: KeptRelease): PlacedLink[] {
+  const document = withHiddenEmptied(whole);
   const products = productsOf(schemas, document).map(({ slug, place }) => ({
     ...{ place: place.path, href: `/${slug}`, words: slug, isProduct: true },
   }));

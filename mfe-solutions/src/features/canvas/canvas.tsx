@@ -75,6 +75,7 @@ export function Canvas({ document: edited, drawn = {} }: CanvasProps) {
   const known = useBlockData(document, lists);
   const parts = useAllParts();
   if (!document || !parts || !known) return null;
+  const first = document.content.findIndex(({ isHidden }) => !isHidden);
   const blocks = document.content.map((block, index) => {
     const id = String(block.props.id);
     return (
@@ -84,7 +85,7 @@ export function Canvas({ document: edited, drawn = {} }: CanvasProps) {
         parts={parts}
         data={known.data[id]}
         isAwaited={known.data[id] === undefined && known.needsData(block.type)}
-        isFirst={index === 0}
+        isFirst={index === first}
       />
     );
   });

@@ -37,7 +37,7 @@ function shownBlock(root: PageDocument['root'], block: Block, facts: readonly Fa
   const label = BLOCK_SCHEMAS.kinds[block.type]?.label;
   const { id } = block.props;
   if (content.length > 0 || label === undefined || typeof id !== 'string' || id === '') return content;
-  return [{ type: UNFINISHED, props: { id, label } }];
+  return [{ ...block, type: UNFINISHED, props: { id, label } }];
 }
 
 /** What is shown of each block, by the block as it came; nothing of one that cannot be shown. */

@@ -40,6 +40,7 @@ function partsOf({ type, props }: Block): Omit<ContentsEntry, 'isPart'>[] {
  */
 export function contentsOf({ content }: PageDocument): ContentsEntry[] {
   return content.flatMap((block) => {
+    if (block.isHidden) return []; // only the canvas of the studio has such blocks
     const { id, heading } = block.props;
     const own = typeof heading === 'string' ? [{ id: String(id), title: heading, isPart: false }] : [];
     return [...own, ...partsOf(block).map((part) => ({ ...part, isPart: own.length > 0 }))];

@@ -6,7 +6,7 @@ export interface LinkTarget {
   href: string;
   name: string;
   kind: 'page' | 'anchor' | 'product';
-  /** A page that shoppers do not see. */
+  /** A page or a block that shoppers do not see. */
   isHidden?: boolean;
 }
 
@@ -58,6 +58,7 @@ export function linkWords(text: string, targets: readonly LinkTarget[]): LinkWor
   if (!/^[/#]/.test(text)) return { hint: outsideWords(text) };
   const [path = ''] = text.startsWith('#') ? [text] : text.split(/[?#]/, 1);
   const target = targets.find(({ href }) => href === path);
+  if (target?.isHidden && target.kind === 'anchor') return { error: `Блок «${target.name}» скрыт` };
   if (target?.isHidden) return { hint: `Страницы «${target.name}» ещё нет на\u00A0сайте` };
   if (target) return { hint: NAMED[target.kind](target.name) };
   if (text.startsWith('#')) return { error: `Якоря «${text}» на\u00A0этой странице нет` };

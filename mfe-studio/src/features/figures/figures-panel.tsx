@@ -1,11 +1,12 @@
 import styled from 'styled-components';
+import type { Block } from '@shop/shared/page-documents';
 import { ErrorPanel, Muted, SkeletonLines } from '@shop/shared/ui';
 import { SidePanel } from '../../components';
-import { useEditor } from '../../editing';
+import { blockIdOf, useEditor } from '../../editing';
 import { BlockTable } from './block-table';
 import { DayChart } from './day-chart';
 import { DayTable } from './day-table';
-import { useFigures, type PageFigures } from './use-figures';
+import { useFigures, type PageFigures, type VersionFigures } from './use-figures';
 import { VersionTable } from './version-table';
 
 const Body = styled.div`
@@ -20,6 +21,10 @@ const Rules = styled(Muted)`
   line-height: 18px;
 `;
 
+/** Nobody can have seen a hidden block. One that is hidden in the draft alone has figures. */
+const wasShown = (block: Block, live: VersionFigures) =>
+  !block.isHidden || live.blocks.some((one) => one.block === blockIdOf(block));
+
 function Figures({ today, days, live, before }: PageFigures) {
   const blocks = useEditor((state) => state.document.content);
   const schemas = useEditor((state) => state.schemas);
@@ -27,7 +32,14 @@ function Figures({ today, days, live, before }: PageFigures) {
     <>
       <DayChart today={today} days={days} />
       {live && <VersionTable today={today} live={live} before={before ?? null} />}
-      {live && <BlockTable blocks={blocks} schemas={schemas} live={live} before={before ?? null} />}
+      {live && (
+        <BlockTable
+          blocks={blocks.filter((block) => wasShown(block, live))}
+          schemas={schemas}
+          live={live}
+          before={before ?? null}
+        />
+      )}
       <DayTable days={days} />
       <Rules>
         Заявки считаются все, остальное&nbsp;— у&nbsp;посетителей, которые согласились на&nbsp;статистику. «На&nbsp;100»

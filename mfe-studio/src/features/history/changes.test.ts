@@ -49,6 +49,18 @@ it('says which blocks were added, moved and removed', () => {
   ]);
 });
 
+it('says which blocks were hidden or shown, and which changes nobody sees', () => {
+  const hidden = (words: string, id: string) => ({ ...hero(words, id), isHidden: true as const });
+  const before = page([hero('А', 'a'), hidden('Б', 'b'), hidden('В', 'c')]);
+  const after = page([hidden('А', 'a'), hero('Б', 'b'), hidden('Г', 'c')]);
+
+  expect(changesOf(before, after, schemas)).toEqual([
+    { title: '«Первый экран»: блок скрыт' },
+    { title: '«Первый экран»: блок снова виден' },
+    { title: 'Скрытый блок «Первый экран», «Заголовок»', before: 'В', after: 'Г' },
+  ]);
+});
+
 it('finds nothing in the same document', () => {
   const document = page([hero('А'), faq('Вопрос?')]);
 

@@ -53,6 +53,17 @@ function keyOf({ type, props }: Block): string {
   return `${type} ${String(props.id)}`;
 }
 
+/** What nobody sees on the site is told apart. */
+function nameOf(block: Pick<Block, 'type' | 'props'> & { isHidden?: true | undefined }, schemas: Schemas): string {
+  const name = `«${kindName(block, schemas)}»`;
+  return block.isHidden ? `Скрытый блок ${name}` : name;
+}
+
+function hidingWords(before: Block, { isHidden }: Block): string | null {
+  if (before.isHidden === isHidden) return null;
+  return isHidden ? 'блок скрыт' : 'блок снова виден';
+}
+
 /** The longest run of numbers that rise: blocks outside of it have been moved. */
 function risingOf(numbers: readonly number[]): ReadonlySet<number> {
   const runs = numbers.map((number) => [number]);
@@ -74,18 +85,20 @@ export function changesOf(before: PageDocument, after: PageDocument, schemas: Sc
   const kept = after.content.flatMap((block) => old.get(keyOf(block))?.index ?? []);
   const inPlace = risingOf(kept);
   const ofBlocks = after.content.flatMap((block): Change[] => {
-    const title = `«${kindName(block, schemas)}»`;
     const known = old.get(keyOf(block));
-    if (!known) return [{ title: `${title}: блок добавлен` }];
+    if (!known) return [{ title: `${nameOf(block, schemas)}: блок добавлен` }];
+    const hiding = hidingWords(known.block, block);
+    const title = nameOf(hiding ? { ...block, isHidden: undefined } : block, schemas);
     const schema = schemas.kinds[block.type];
     const moved = inPlace.has(known.index) ? [] : [{ title: `${title}: блок перемещён` }];
-    return [...moved, ...(schema ? valueChanges(schema, known.block.props, block.props, title) : [])];
+    const hidden = hiding === null ? [] : [{ title: `${title}: ${hiding}` }];
+    return [...moved, ...hidden, ...(schema ? valueChanges(schema, known.block.props, block.props, title) : [])];
   });
   const present = new Set(after.content.map(keyOf));
   const gone = before.content.filter((block) => !present.has(keyOf(block)));
   return [
     ...valueChanges(pageSchema, before.root.props, after.root.props, `«${pageSchema.label}»`),
     ...ofBlocks,
-    ...gone.map((block) => ({ title: `«${kindName(block, schemas)}»: блок удалён` })),
+    ...gone.map((block) => ({ title: `${nameOf(block, schemas)}: блок удалён` })),
   ];
 }

@@ -1,14 +1,22 @@
 import styled from 'styled-components';
-import { media } from '@shop/shared/ui';
-import { SmallButton, StepIcon } from '../../components';
+import { EyeIcon, EyeOffIcon, media } from '@shop/shared/ui';
+import { editorMedia, SmallButton, StepIcon } from '../../components';
 
 const Tools = styled.div`
   display: flex;
   padding: 0 8px;
   border-bottom: 1px solid var(--c-line);
 
+  @media ${editorMedia.narrow} {
+    padding: 0;
+  }
+
   @media ${media.touch} {
-    justify-content: space-between;
+    flex-wrap: wrap;
+
+    & > button {
+      flex: none;
+    }
   }
 `;
 
@@ -17,9 +25,11 @@ interface BlockToolsProps {
   name: string | null;
   isFirst: boolean;
   isLast: boolean;
+  isHidden: boolean;
   onUp: () => void;
   onDown: () => void;
   onDuplicate: () => void;
+  onHide: () => void;
   onRemove: () => void;
 }
 
@@ -27,8 +37,10 @@ interface BlockToolsProps {
  * What can be done to the selected block. Always at the same place: what slides under a pointer is
  * pressed by the second half of a double click.
  */
-export function BlockTools({ name, isFirst, isLast, onUp, onDown, onDuplicate, onRemove }: BlockToolsProps) {
+export function BlockTools(props: BlockToolsProps) {
+  const { name, isFirst, isLast, isHidden, onUp, onDown, onDuplicate, onHide, onRemove } = props;
   const isOff = name === null;
+  const hide = isHidden ? 'Показать' : 'Скрыть';
   return (
     <Tools role="group" aria-label={isOff ? 'Блок не\u00A0выбран' : `Блок «${name}»`}>
       <SmallButton label="Поднять" title="Поднять, Alt + ↑" disabled={isOff || isFirst} onClick={onUp}>
@@ -39,6 +51,9 @@ export function BlockTools({ name, isFirst, isLast, onUp, onDown, onDuplicate, o
       </SmallButton>
       <SmallButton label="Дублировать" title="Дублировать" disabled={isOff} onClick={onDuplicate}>
         <StepIcon name="copy" />
+      </SmallButton>
+      <SmallButton label={hide} title={hide} disabled={isOff} onClick={onHide}>
+        {isHidden ? <EyeIcon size={18} /> : <EyeOffIcon size={18} />}
       </SmallButton>
       <SmallButton label="Удалить" title="Удалить" disabled={isOff} onClick={onRemove}>
         <StepIcon name="trash" />

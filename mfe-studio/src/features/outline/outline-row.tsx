@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import type { Block, Schemas } from '@shop/shared/page-documents';
-import { AlertIcon, media, PlusIcon, VisuallyHidden } from '@shop/shared/ui';
+import { AlertIcon, EyeOffIcon, media, PlusIcon, VisuallyHidden } from '@shop/shared/ui';
 import { BlockDrawing } from '../../components';
 import { blockWords, kindName } from '../../words';
 
@@ -39,8 +39,9 @@ const Row = styled.button`
   }
 `;
 
-const Kind = styled.span`
+const Kind = styled.span<{ $isPale: boolean }>`
   display: block;
+  ${({ $isPale }) => $isPale && 'color: var(--c-text-3);'}
   font-size: 14px;
   line-height: 18px;
   font-weight: var(--w-medium);
@@ -56,7 +57,13 @@ const Words = styled.span`
   white-space: nowrap;
 `;
 
-const Sign = styled.span`
+const Signs = styled.span`
+  display: flex;
+  gap: 6px;
+  color: var(--c-text-3);
+`;
+
+const Fault = styled.span`
   display: grid;
   color: var(--c-danger);
 `;
@@ -105,6 +112,7 @@ interface OutlineRowProps {
 export function OutlineRow(props: OutlineRowProps) {
   const { block, schemas, isSelected, isFaulty, isDropTarget } = props;
   const name = kindName(block, schemas);
+  const isHidden = block.isHidden === true;
   return (
     <Item
       $isSelected={isSelected}
@@ -132,15 +140,23 @@ export function OutlineRow(props: OutlineRowProps) {
       >
         <BlockDrawing kind={block.type} width={36} />
         <span>
-          <Kind>{name}</Kind>
+          <Kind $isPale={isHidden}>{name}</Kind>
           <Words>{blockWords(block, schemas)}</Words>
         </span>
-        {isFaulty && (
-          <Sign>
-            <AlertIcon size={16} />
-            <VisuallyHidden>есть ошибки</VisuallyHidden>
-          </Sign>
-        )}
+        <Signs>
+          {isHidden && (
+            <>
+              <EyeOffIcon size={16} />
+              <VisuallyHidden>скрыт</VisuallyHidden>
+            </>
+          )}
+          {isFaulty && (
+            <Fault>
+              <AlertIcon size={16} />
+              <VisuallyHidden>есть ошибки</VisuallyHidden>
+            </Fault>
+          )}
+        </Signs>
       </Row>
       <AddHere type="button" aria-label={`Добавить блок после «${name}»`} onClick={props.onAddAfter}>
         <PlusIcon size={16} />

@@ -23,6 +23,7 @@ const callsOf = () => ({
   onAdd: jest.fn(),
   onMove: jest.fn(),
   onDuplicate: jest.fn(),
+  onHide: jest.fn(),
   onRemove: jest.fn(),
 });
 
@@ -75,7 +76,7 @@ describe('Outline', () => {
       within(tools)
         .getAllByRole('button')
         .map((button) => (button as HTMLButtonElement).disabled),
-    ).toEqual([true, true, true, true]);
+    ).toEqual([true, true, true, true, true]);
 
     rerender(<Outline {...STATE} {...callsOf()} selected={0} />);
 
@@ -92,6 +93,21 @@ describe('Outline', () => {
 
     await userEvent.keyboard(' ');
     expect(onSelect).toHaveBeenCalledWith('hero');
+  });
+
+  it('hides a block, marks it, and shows it again', async () => {
+    const { rerender, onHide } = setUp();
+    await userEvent.click(screen.getByRole('button', { name: 'Скрыть' }));
+    expect(onHide).toHaveBeenLastCalledWith('quote', true);
+    expect(screen.getByRole('status')).toHaveTextContent('«Цитата» скрыт от покупателей');
+
+    const calls = callsOf();
+    const hidden = blocks.map((block, index) => (index === 1 ? { ...block, isHidden: true as const } : block));
+    rerender(<Outline {...STATE} {...calls} blocks={hidden} />);
+
+    expect(screen.getByRole('button', { name: /^Цитата.*скрыт$/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Показать' }));
+    expect(calls.onHide).toHaveBeenLastCalledWith('quote', false);
   });
 
   it('selects, duplicates, removes and adds', async () => {

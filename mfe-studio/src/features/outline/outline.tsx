@@ -62,13 +62,26 @@ export interface OutlineProps {
   onAdd: (after: number) => void;
   onMove: (blockId: string, to: number) => void;
   onDuplicate: (blockId: string) => void;
+  onHide: (blockId: string, isHidden: boolean) => void;
   onRemove: (blockId: string) => void;
 }
 
 /** The blocks of a page in order, with everything that can be done to them. */
 export const Outline = memo(function Outline(props: OutlineProps) {
-  const { blocks, schemas, selected, addingAfter, faulty, onSelect, onEnter, onAdd, onMove, onDuplicate, onRemove } =
-    props;
+  const {
+    blocks,
+    schemas,
+    selected,
+    addingAfter,
+    faulty,
+    onSelect,
+    onEnter,
+    onAdd,
+    onMove,
+    onDuplicate,
+    onHide,
+    onRemove,
+  } = props;
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
   const [said, setSaid] = useState('');
@@ -88,6 +101,12 @@ export const Outline = memo(function Outline(props: OutlineProps) {
     if (!chosen) return;
     setSaid(`«${kindName(chosen, schemas)}» удалён. Отменить: Ctrl\u00A0+\u00A0Z`);
     onRemove(blockIdOf(chosen));
+  };
+  const hide = () => {
+    if (!chosen) return;
+    const isHidden = !chosen.isHidden;
+    setSaid(`«${kindName(chosen, schemas)}» ${isHidden ? 'скрыт от\u00A0покупателей' : 'снова виден'}`);
+    onHide(blockIdOf(chosen), isHidden);
   };
   const handleKey = (event: KeyboardEvent, index: number) => {
     const block = blocks[index];
@@ -118,9 +137,11 @@ export const Outline = memo(function Outline(props: OutlineProps) {
           name={chosen && kindName(chosen, schemas)}
           isFirst={selected === 0}
           isLast={selected === blocks.length - 1}
+          isHidden={chosen?.isHidden === true}
           onUp={() => selected !== null && move(selected, selected - 1)}
           onDown={() => selected !== null && move(selected, selected + 1)}
           onDuplicate={() => chosen && onDuplicate(blockIdOf(chosen))}
+          onHide={hide}
           onRemove={remove}
         />
       </Head>

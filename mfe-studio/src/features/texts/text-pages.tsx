@@ -51,7 +51,8 @@ const stateWords = ({ state, hasUnpublished }: TextPage) =>
   hasUnpublished ? `${STATES[state]}, есть новые правки` : STATES[state];
 
 /** Where draft and site differ. */
-function differenceWords({ isInDraft, isOnSite }: Hit, { state }: TextPage): string | null {
+function differenceWords({ isInDraft, isOnSite, isHidden }: Hit, { state }: TextPage): string | null {
+  if (isHidden) return isOnSite ? 'блок скрыт в\u00A0черновике' : 'скрытый блок';
   if (!isInDraft) return 'только на\u00A0сайте: в\u00A0черновике этого уже нет';
   return isOnSite || state !== 'live' ? null : 'только в\u00A0черновике';
 }

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import type { DocumentFault, PageDocument } from '@shop/shared/page-documents';
+import { withoutHidden, type DocumentFault, type PageDocument } from '@shop/shared/page-documents';
 import { useEditor } from '../../editing';
 import { CanvasFrame, wideBlocks } from '../../features/canvas';
 import { kindName } from '../../words';
@@ -37,6 +37,7 @@ export interface PhoneProofProps {
 export function PhoneProof({ document, onMeasured }: PhoneProofProps) {
   const place = useRef<HTMLDivElement>(null);
   const schemas = useEditor((state) => state.schemas);
+  const shownDocument = useMemo(() => withoutHidden(document), [document]);
 
   const faultsIn = (shown: Document): DocumentFault[] =>
     wideBlocks(shown, document).map((index) => {
@@ -65,7 +66,7 @@ export function PhoneProof({ document, onMeasured }: PhoneProofProps) {
     <Place ref={place} inert>
       <CanvasFrame
         title="Проверка на&nbsp;телефоне"
-        document={document}
+        document={shownDocument}
         selection={{ blockId: null }}
         isReadOnly
         onSelect={nothing}

@@ -13,6 +13,7 @@ import { PreviewPanel } from '../../features/previews';
 import { PublishPanel } from '../../features/publish';
 import { ConflictPanel } from './conflict-panel';
 import { faultsByPath } from './fault-words';
+import { HiddenNote } from './hidden-note';
 import type { Panel } from './panel';
 import { hasUnplannedEdits } from './site-words';
 import { SettingsPanel } from './settings-panel';
@@ -40,6 +41,7 @@ function Fields({ page, selected, onReplaced }: Pick<RightPanelProps, 'page' | '
   const block = useEditor((state) => state.document.content[selected]);
   const schema = useEditor((state) => state.schemas.kinds[block?.type ?? '']);
   const openedAs = useEditor((state) => state.selection.openedAs);
+  const setHidden = useEditor((state) => state.setHidden);
   if (!block) return <SettingsPanel page={page} onMoved={onReplaced} />;
   if (!schema)
     return (
@@ -49,7 +51,10 @@ function Fields({ page, selected, onReplaced }: Pick<RightPanelProps, 'page' | '
     );
   return (
     <SidePanel title={schema.label}>
-      <BlockFigures pageId={page.id} liveVersion={page.liveVersion ?? null} blockId={blockIdOf(block)} />
+      {block.isHidden && <HiddenNote onShow={() => setHidden(blockIdOf(block), false)} />}
+      {!block.isHidden && (
+        <BlockFigures pageId={page.id} liveVersion={page.liveVersion ?? null} blockId={blockIdOf(block)} />
+      )}
       <BlockFields key={openedAs} schema={schema} path={`content[${selected}].props`} value={block.props} />
     </SidePanel>
   );

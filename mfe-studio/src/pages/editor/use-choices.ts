@@ -10,7 +10,8 @@ import { blockWords, kindName } from '../../words';
 function anchorTargets(block: Block, schemas: Schemas): LinkTarget[] {
   const name = [kindName(block, schemas), blockWords(block, schemas)].filter(Boolean).join(': ');
   const anchors = textsOf(block.props).filter(({ path }) => path === 'id' || path.endsWith('.id'));
-  return anchors.map(({ text }) => ({ href: `#${text}`, name, kind: 'anchor' }));
+  const isHidden = block.isHidden === true;
+  return anchors.map(({ text }) => ({ href: `#${text}`, name, kind: 'anchor', isHidden }));
 }
 
 /** What the fields of the edited page choose from. */

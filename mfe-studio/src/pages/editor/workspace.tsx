@@ -137,7 +137,8 @@ function DraftCheck({ isAsked, onFound }: DraftCheckProps) {
 /** The editor of one page: outline, page and fields. A letter draws only its field and the page. */
 export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
   const store = useEditorStore();
-  const { select, setValue, splitText, insertBlock, moveBlock, duplicateBlock, removeBlock } = store.getState();
+  const { select, setValue, splitText, insertBlock, moveBlock, duplicateBlock, setHidden, removeBlock } =
+    store.getState();
   const selected = useEditor(({ document, selection: { blockId } }) =>
     blockId === null ? -1 : indexOfBlock(document, blockId),
   );
@@ -206,6 +207,7 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
             }}
             onMove={moveBlock}
             onDuplicate={duplicateBlock}
+            onHide={setHidden}
             onRemove={removeBlock}
           />
         </Side>

@@ -1,0 +1,16 @@
+import { wholePath, type PageDocument, type PageProof } from '@shop/shared/page-documents';
+import type { PagesServices } from './pages-services';
+
+/**
+ * Keeps what a host found. Hosts get no hidden blocks, so their paths become those of the document.
+ * @returns false when there is no such version
+ */
+export async function keepProof(
+  { versions, release }: Pick<PagesServices, 'versions' | 'release'>,
+  proof: PageProof,
+): Promise<boolean> {
+  const version = proof.faults.length > 0 ? await versions.find(proof.id, proof.number) : null;
+  const document = version && (JSON.parse(version.document) as PageDocument); // checked before it was published
+  const faults = proof.faults.map((one) => ({ ...one, path: document ? wholePath(document, one.path) : one.path }));
+  return release.saveProof({ ...proof, faults });
+}

@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+import { Button, EyeOffIcon } from '@shop/shared/ui';
+import { NoteLine } from '../../components';
+
+const Line = styled(NoteLine)`
+  margin-bottom: 12px;
+`;
+
+/** Above the fields of a block that shoppers do not get. */
+export function HiddenNote({ onShow }: { onShow: () => void }) {
+  return (
+    <Line>
+      <EyeOffIcon size={18} />
+      <p>Покупатели не&nbsp;видят этот блок</p>
+      <Button kind="quiet" onClick={onShow}>
+        Показать
+      </Button>
+    </Line>
+  );
+}
