@@ -31,6 +31,7 @@ import { mediaResolvers } from '../modules/media/media-resolvers';
 import ordersTypes from '../modules/orders/orders.graphql';
 import { ordersResolvers } from '../modules/orders/orders-resolvers';
 import pagesTypes from '../modules/pages/pages.graphql';
+import copyBlockTypes from '../modules/pages/copy-block.graphql';
 import textsTypes from '../modules/pages/texts.graphql';
 import { pagesResolvers } from '../modules/pages/pages-resolvers';
 import placesTypes from '../modules/places/places.graphql';
@@ -109,6 +110,7 @@ export function createApiSchema() {
       leadsTypes,
       pagesTypes,
       pageFiguresTypes,
+      copyBlockTypes,
       textsTypes,
       mediaTypes,
     ],

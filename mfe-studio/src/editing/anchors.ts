@@ -1,56 +1,8 @@
-import { textsOf, type Field, type PageDocument } from '@shop/shared/page-documents';
-
-const MAX_ANCHOR = 60;
-const NUMBER = /-\d+$/;
-
-/** All texts of a document: any of them may be an anchor, and a few names too many do no harm. */
-function textsIn(value: unknown, found: Set<string>): Set<string> {
-  if (typeof value === 'string') found.add(value);
-  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) textsIn(inner, found);
-  return found;
-}
-
-function freeOf(wanted: string, taken: ReadonlySet<string>): string {
-  if (wanted !== '' && !taken.has(wanted)) return wanted;
-  const base = (wanted === '' ? 'part' : wanted).replace(NUMBER, '');
-  for (let number = 2; ; number += 1) {
-    const end = `-${number}`;
-    const name = base.slice(0, MAX_ANCHOR - end.length) + end;
-    if (!taken.has(name)) return name;
-  }
-}
+import { textsOf, type PageDocument } from '@shop/shared/page-documents';
 
 /** Whether an anchor is that of another part of the page. */
 export function isAnchorTaken({ content }: PageDocument, path: string, anchor: string): boolean {
   return textsOf(content, 'content').some(
     (other) => other.text === anchor && other.path !== path && other.path.endsWith('.id'),
   );
-}
-
-/** An anchor like the wanted one that the document does not have. */
-export function freeAnchor(wanted: string, document: PageDocument): string {
-  return freeOf(wanted, textsIn(document, new Set()));
-}
-
-function renamed(field: Field, value: unknown, taken: Set<string>): unknown {
-  if (field.type === 'text' && field.role === 'anchor') {
-    const name = freeOf(typeof value === 'string' ? value : '', taken);
-    taken.add(name);
-    return name;
-  }
-  if (field.type === 'list' && Array.isArray(value)) return value.map((item) => renamed(field.item, item, taken));
-  if (typeof value !== 'object' || value === null) return value;
-  const shape = field.type === 'variants' ? field.shapes[String((value as { type?: unknown }).type)] : field;
-  if (shape?.type !== 'shape') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]: [string, unknown]) => {
-      const of = shape.fields[name];
-      return [name, of ? renamed(of, inner, taken) : inner];
-    }),
-  );
-}
-
-/** A copy of a value whose anchors the document does not have yet. */
-export function withNewAnchors(field: Field, value: unknown, document: PageDocument): unknown {
-  return renamed(field, value, textsIn(document, new Set()));
 }

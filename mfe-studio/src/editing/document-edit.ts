@@ -1,5 +1,12 @@
-import type { Block, Field, PageDocument, ShapeField } from '@shop/shared/page-documents';
-import { freeAnchor, withNewAnchors } from './anchors';
+import {
+  freeAnchor,
+  withNewAnchors,
+  withNewBlockAnchors,
+  type Block,
+  type Field,
+  type PageDocument,
+  type ShapeField,
+} from '@shop/shared/page-documents';
 import { smallestValue } from './smallest-value';
 import { changeAt, valueAt, type ValuePath } from './paths';
 
@@ -70,11 +77,8 @@ export function duplicateBlock(document: PageDocument, id: string, schema: Shape
   const index = indexOfBlock(document, id);
   const block = document.content[index];
   if (!block) return { document, id };
-  // A shape stays one.
-  const copied = (schema ? withNewAnchors(schema, block.props, document) : block.props) as Block['props'];
-  const copyId = freeAnchor(id, document);
-  const copy: Block = { ...block, props: { ...copied, id: copyId } };
-  return { document: withContent(document, document.content.toSpliced(index + 1, 0, copy)), id: copyId };
+  const copy = withNewBlockAnchors(block, schema, document);
+  return { document: withContent(document, document.content.toSpliced(index + 1, 0, copy)), id: blockIdOf(copy) };
 }
 
 /** @param to its index afterwards; beyond the ends, it is the first or the last */

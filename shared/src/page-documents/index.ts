@@ -1,3 +1,4 @@
+export { freeAnchor, withNewAnchors, withNewBlockAnchors } from './anchors';
 export { anchorsIn, checkDocument, textsOf } from './check-document';
 export { checkMenu } from './check-menu';
 export { CALL_TOO_LARGE, checkStructure, MAX_CALL_BYTES } from './check-structure';

@@ -3,6 +3,7 @@ import type { Resolvers } from '../../generated/resolvers-types';
 import { jsonScalar } from '../../graphql/scalars';
 import { requireRight } from '../staff/require-right';
 import { cancelSchedule } from './cancel-schedule';
+import { copyBlock } from './copy-block';
 import { createPage } from './create-page';
 import { deletePage, listDeletedPages, undeletePage } from './delete-page';
 import { findTexts } from './find-texts';
@@ -65,6 +66,7 @@ export const pagesResolvers: Resolvers = {
     staffUndeletePage: async (_parent, { id }, context) => undeletePage(context.pages, await editor(context), id),
     staffSaveDraft: async (_parent, input, context) => saveDraft(context.pages, await editor(context), input),
     staffReplaceText: async (_parent, input, context) => replaceTexts(context.pages, await editor(context), input),
+    staffCopyBlock: async (_parent, input, context) => copyBlock(context.pages, await editor(context), input),
     staffPublish: async (_parent, input, context) => publishPage(context.pages, await publisher(context), input),
     staffCancelSchedule: async (_parent, { id }, context) =>
       cancelSchedule(context.pages, await publisher(context), id),

@@ -2,6 +2,7 @@ import { checkStructure, replaceWords, wordsIn, type PageDocument } from '@shop/
 import { findPhrase } from '@shop/shared/search';
 import type { MutationStaffReplaceTextArgs, StaffReplacedPage } from '../../generated/resolvers-types';
 import { checkFields, lengthError } from '../account/account-fields';
+import { changeDraft } from './change-draft';
 import { titleOf } from './document-page';
 import { controlError, phraseError } from './find-texts';
 import { limitChanges } from './limit-changes';
@@ -30,13 +31,6 @@ interface Replacement {
 
 const refused = (code: string, text: string): Replaced => ({ count: 0, code, text });
 
-/** Keeps the draft of before, so that the history can give it back, and saves the new one. */
-async function saveReplaced(tx: PagesTransaction, page: PageRow, draft: string, count: number, userId: number) {
-  if (page.state !== 'live' || page.has_unpublished) await tx.keptDrafts.add(page.id, page.draft, userId);
-  await tx.pages.saveDraft(page.id, draft, userId);
-  await tx.audit.add({ action: 'save-draft', userId, pageId: page.id, details: { replaced: count } });
-}
-
 async function replaceOn(
   tx: PagesTransaction,
   page: PageRow,
@@ -50,7 +44,7 @@ async function replaceOn(
   const count = wordsIn(schemas, before).reduce((sum, { text }) => sum + find(text).length, 0);
   const after = replaceWords(schemas, before, find, replacement);
   if (checkStructure(after).length > 0) return refused('BAD_REQUEST', TEXTS.broken);
-  if (count > 0) await saveReplaced(tx, page, JSON.stringify(after), count, userId);
+  if (count > 0) await changeDraft(tx, page, { draft: JSON.stringify(after), userId, details: { replaced: count } });
   return { count };
 }
 

@@ -202,6 +202,10 @@ const CASES: Record<string, Case> = {
     needs: 'pages',
     operation: 'mutation { staffReplaceText(phrase: "", replacement: "", pages: []) { id } }',
   },
+  staffCopyBlock: {
+    needs: 'pages',
+    operation: 'mutation { staffCopyBlock(from: "home", block: {}, to: "home") { place } }',
+  },
   staffLinksTo: { needs: 'pages', operation: '{ staffLinksTo(id: "home") { href } }' },
   staffDeadLinks: { needs: 'pages', operation: '{ staffDeadLinks { href } }' },
   staffRedirects: { needs: 'publish', operation: '{ staffRedirects { from } }' },

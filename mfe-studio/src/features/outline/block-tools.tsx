@@ -20,6 +20,8 @@ const Tools = styled.div`
   }
 `;
 
+const COPY = 'Скопировать на\u00A0другую страницу';
+
 interface BlockToolsProps {
   /** The name of the selected block; null for none. */
   name: string | null;
@@ -29,6 +31,7 @@ interface BlockToolsProps {
   onUp: () => void;
   onDown: () => void;
   onDuplicate: () => void;
+  onCopy: () => void;
   onHide: () => void;
   onRemove: () => void;
 }
@@ -38,7 +41,7 @@ interface BlockToolsProps {
  * pressed by the second half of a double click.
  */
 export function BlockTools(props: BlockToolsProps) {
-  const { name, isFirst, isLast, isHidden, onUp, onDown, onDuplicate, onHide, onRemove } = props;
+  const { name, isFirst, isLast, isHidden, onUp, onDown, onDuplicate, onCopy, onHide, onRemove } = props;
   const isOff = name === null;
   const hide = isHidden ? 'Показать' : 'Скрыть';
   return (
@@ -51,6 +54,9 @@ export function BlockTools(props: BlockToolsProps) {
       </SmallButton>
       <SmallButton label="Дублировать" title="Дублировать" disabled={isOff} onClick={onDuplicate}>
         <StepIcon name="copy" />
+      </SmallButton>
+      <SmallButton label={COPY} title={COPY} disabled={isOff} onClick={onCopy}>
+        <StepIcon name="send" />
       </SmallButton>
       <SmallButton label={hide} title={hide} disabled={isOff} onClick={onHide}>
         {isHidden ? <EyeIcon size={18} /> : <EyeOffIcon size={18} />}

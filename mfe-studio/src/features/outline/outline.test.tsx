@@ -23,6 +23,7 @@ const callsOf = () => ({
   onAdd: jest.fn(),
   onMove: jest.fn(),
   onDuplicate: jest.fn(),
+  onCopy: jest.fn(),
   onHide: jest.fn(),
   onRemove: jest.fn(),
 });
@@ -76,7 +77,7 @@ describe('Outline', () => {
       within(tools)
         .getAllByRole('button')
         .map((button) => (button as HTMLButtonElement).disabled),
-    ).toEqual([true, true, true, true, true]);
+    ).toEqual(Array.from({ length: 6 }, () => true));
 
     rerender(<Outline {...STATE} {...callsOf()} selected={0} />);
 
@@ -110,16 +111,18 @@ describe('Outline', () => {
     expect(calls.onHide).toHaveBeenLastCalledWith('quote', false);
   });
 
-  it('selects, duplicates, removes and adds', async () => {
-    const { onSelect, onDuplicate, onRemove, onAdd } = setUp();
+  it('selects, duplicates, copies elsewhere, removes and adds', async () => {
+    const { onSelect, onDuplicate, onCopy, onRemove, onAdd } = setUp();
 
     await userEvent.click(screen.getByRole('button', { name: /^Первый экран/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Дублировать' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Скопировать на.другую страницу$/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
     await userEvent.click(screen.getByRole('button', { name: 'Добавить блок после «Первый экран»' }));
 
     expect(onSelect).toHaveBeenCalledWith('hero');
     expect(onDuplicate).toHaveBeenCalledWith('quote');
+    expect(onCopy).toHaveBeenCalledTimes(1);
     expect(onRemove).toHaveBeenCalledWith('quote');
     expect(onAdd).toHaveBeenCalledWith(0);
   });

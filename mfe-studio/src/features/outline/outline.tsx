@@ -62,6 +62,8 @@ export interface OutlineProps {
   onAdd: (after: number) => void;
   onMove: (blockId: string, to: number) => void;
   onDuplicate: (blockId: string) => void;
+  /** Asks for the page that a copy of the selected block goes to. */
+  onCopy: () => void;
   onHide: (blockId: string, isHidden: boolean) => void;
   onRemove: (blockId: string) => void;
 }
@@ -79,6 +81,7 @@ export const Outline = memo(function Outline(props: OutlineProps) {
     onAdd,
     onMove,
     onDuplicate,
+    onCopy,
     onHide,
     onRemove,
   } = props;
@@ -141,6 +144,7 @@ export const Outline = memo(function Outline(props: OutlineProps) {
           onUp={() => selected !== null && move(selected, selected - 1)}
           onDown={() => selected !== null && move(selected, selected + 1)}
           onDuplicate={() => chosen && onDuplicate(blockIdOf(chosen))}
+          onCopy={onCopy}
           onHide={hide}
           onRemove={remove}
         />

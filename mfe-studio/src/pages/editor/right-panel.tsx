@@ -8,6 +8,7 @@ import { blockIdOf, isAnchorTaken, useEditor, useEditorStore, type PageFacts } f
 import { KindPicker } from '../../features/block-kinds';
 import { BlockFigures, FiguresPanel } from '../../features/figures';
 import { FieldsContext, BlockFields, type FieldFocus } from '../../features/fields';
+import { CopyPanel } from '../../features/copy-block';
 import { DraftChanges, HistoryPanel } from '../../features/history';
 import { PreviewPanel } from '../../features/previews';
 import { PublishPanel } from '../../features/publish';
@@ -68,6 +69,7 @@ function OpenPanel(props: RightPanelProps) {
   const hasUnplanned = useEditor(({ save }) => hasUnplannedEdits(page, save));
   const close = () => onPanel('fields');
   const liveVersion = page.liveVersion ?? null;
+  const block = useEditor((state) => state.document.content[selected]);
 
   switch (panel) {
     case 'fields':
@@ -80,6 +82,8 @@ function OpenPanel(props: RightPanelProps) {
           <KindPicker schemas={schemas} onPick={onPick} />
         </SidePanel>
       );
+    case 'copy':
+      return block && <CopyPanel pageId={page.id} block={block} schemas={schemas} onClose={close} />;
     case 'preview':
       return <PreviewPanel pageId={page.id} save={settle} onClose={close} />;
     case 'figures':

@@ -207,6 +207,7 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
             }}
             onMove={moveBlock}
             onDuplicate={duplicateBlock}
+            onCopy={() => open('copy')}
             onHide={setHidden}
             onRemove={removeBlock}
           />

@@ -1,0 +1,1 @@
+export { CopyPanel } from './copy-panel';
