@@ -97,8 +97,8 @@ const OPERATIONS = {
   staffKeepDraft: `mutation ($id: ID!, $document: JSON!) {
     staffKeepDraft(id: $id, document: $document) { success } }`,
   staffVisitPage: 'mutation ($id: ID!) { staffVisitPage(id: $id) }',
-  staffCreatePage: `mutation ($from: ID!, $path: String!, $title: String!) {
-    staffCreatePage(from: $from, path: $path, title: $title) { ${PAGE} } }`,
+  staffCreatePage: `mutation ($from: ID, $document: JSON, $path: String!, $title: String!) {
+    staffCreatePage(from: $from, document: $document, path: $path, title: $title) { ${PAGE} } }`,
   staffDeletePage: 'mutation ($id: ID!) { staffDeletePage(id: $id) { success } }',
   staffUndeletePage: `mutation ($id: ID!) { staffUndeletePage(id: $id) { ${PAGE} } }`,
   staffSaveDraft: `mutation ($id: ID!, $revision: Int!, $document: JSON!) {

@@ -112,8 +112,8 @@ test('a page is made, written, published, changed, taken back, moved and taken o
   await pressAt(page, 'Новая страница');
   await typeAt(page, 'Название', 'Фермам');
   await retype(page, 'Адрес', '/farms-keyboard');
-  await tabTo(page, 'Содержание со страницы');
-  const source = page.getByRole('combobox', { name: 'Содержание со страницы' });
+  await tabTo(page, /^С\sчего начать/);
+  const source = page.getByRole('combobox', { name: /^С\sчего начать/ });
   while (
     !/^Способы оплаты/.test(await source.evaluate((list: HTMLSelectElement) => list.selectedOptions[0]?.text ?? ''))
   )
@@ -322,7 +322,7 @@ test(
   },
 );
 
-test('a block is hidden: no shopper gets it, the studio says so and shows it again', async ({
+test('a block is hidden, so that no shopper gets it, and copied to a page of a template, whose samples are not published', async ({
   page,
   studio,
   shopper,
@@ -349,5 +349,27 @@ test('a block is hidden: no shopper gets it, the studio says so and shows it aga
   await blocks.getByRole('button', { name: /^Проблема/ }).click();
   await page.getByRole('button', { name: 'Показать' }).last().click();
   await expect(blocks.getByRole('button', { name: /^Проблема.*скрыт$/ })).toHaveCount(0);
+
+  const name = `Тепличный ${own.path.replace(/\D/g, '')}`;
+  await visit(page, `${studio.site.url}/studio`);
+  await page.getByRole('button', { name: 'Новая страница' }).click();
+  await page.getByRole('textbox', { name: 'Название' }).fill(name);
+  await page.getByRole('combobox', { name: /^С\sчего начать/ }).selectOption('Лендинг');
+  await expectReady(page);
+  await page.getByRole('button', { name: 'Создать черновик' }).click();
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveText(/^Напишите: .*…$/);
+  await page.getByRole('button', { name: 'Опубликовать', exact: true }).click();
+  await expect(page.getByText(/здесь ещё заготовка/).first()).toBeVisible();
+  await expectReady(page);
+
+  await openInStudio(page, studio, own);
+  await blocks.getByRole('button', { name: /^Числа/ }).click();
+  await blocks.getByRole('button', { name: /^Скопировать на.другую/ }).click();
+  await page.getByRole('searchbox', { name: 'Найти страницу' }).fill(name);
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await expectReady(page);
+  await page.getByRole('link', { name: 'Открыть страницу' }).click();
+  await expect(blocks.getByRole('listitem').last()).toHaveText(/^Числа/);
+  await expect(blocks.getByRole('listitem')).toHaveCount(7);
   expect(consoleMessages).toEqual([]);
 });

@@ -1,6 +1,6 @@
 export { shownText } from './shown-text';
 export { isAnchorTaken } from './anchors';
-export { blockIdOf, indexOfBlock } from './document-edit';
+export { blockIdOf, indexOfBlock, insertBlock, setValue } from './document-edit';
 export { EditorContext, useEditor, useEditorStore } from './editor-context';
 export type { BlockConflict, Choices } from './merge';
 export { isSame } from './is-same';

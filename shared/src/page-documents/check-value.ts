@@ -2,7 +2,7 @@ import { isCalendarDay } from '../format/calendar';
 import type { Field, ShapeField, TextField } from './field';
 import { isLinkTarget, withSeller } from './links';
 import type { DocumentFault, FaultCode } from './page-document';
-import { sampleText } from './sample-text';
+import { isSample } from './sample-text';
 
 /** The way to a value: its path in the document, and the names that an editor sees. */
 export interface Place {
@@ -42,7 +42,7 @@ function checkText(field: TextField, value: unknown, place: Place): DocumentFaul
   const { role, max } = field;
   if (typeof value !== 'string') return [fault(place, 'type', 'нужен текст')];
   if (!/\S/.test(value)) return [fault(place, 'missing', 'заполните поле')];
-  if (value === sampleText(field)) return [fault(place, 'sample', 'здесь ещё заготовка: напишите свой текст')];
+  if (isSample(field, value)) return [fault(place, 'sample', 'здесь ещё заготовка: напишите свой текст')];
   if (value.length > max)
     return [fault(place, 'too-long', `слишком длинно: ${value.length} знаков, можно до\u00A0${max}`)];
   if (value.includes(BROKEN)) return [fault(place, 'characters', 'текст повреждён: в\u00A0нём знаки «\uFFFD»')];

@@ -11,8 +11,14 @@ it('is no text of its author: a page with it is not published', () => {
   ]);
 });
 
+it('says what to write in a page of a template, which is not published either', () => {
+  const value = { heading: 'Напишите: о чём страница…', words: 'Свои слова', key: 'amount' };
+
+  expect(checkValue(field, value, { path: '', names: [] })).toMatchObject([{ path: 'heading', code: 'sample' }]);
+});
+
 it('is told from words that somebody wants', () => {
-  const value = { heading: 'Новый заголовок', words: 'Слова', key: 'amount' };
+  const value = { heading: 'Напишите нам…', words: 'Слова', key: 'amount' };
 
   expect(checkValue(field, value, { path: '', names: [] })).toEqual([]);
 });

@@ -11,3 +11,10 @@ export function sampleText({ role, label, initial }: TextField): string | null {
   if (role) return null;
   return `${label || 'Текст'}…`;
 }
+
+/** What a page of a template begins with: it says what to write. */
+const TEMPLATE_SAMPLE = /^Напишите: .*…$/su;
+
+/** Whether a text still waits for its author. */
+export const isSample = (field: TextField, value: string): boolean =>
+  value === sampleText(field) || TEMPLATE_SAMPLE.test(value);

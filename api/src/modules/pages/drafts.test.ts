@@ -160,6 +160,31 @@ it('copies an existing page only', async () => {
   expect(await oleg.refusal('staffCreatePage', input)).toEqual({ code: 'NOT_FOUND' });
 });
 
+it('begins a page with a document that was sent, at the address and under the title that were typed', async () => {
+  const sent = pageOf('/of-template', { title: 'Лендинг', heading: 'Напишите: о чём страница…' });
+  const input = { document: sent, path: '/from-template', title: 'Теплицам' };
+
+  const { path, title, draft } = await oleg.call('staffCreatePage', input);
+
+  const { navigation: _left, ...props } = sent.root.props;
+  expect({ path, title }).toEqual({ path: '/from-template', title: 'Теплицам' });
+  expect(draft.document).toEqual({ ...sent, root: { props: { ...props, path, title } } });
+  const revision = draft.revision;
+  const { id } = (await oleg.call<StaffPage[]>('staffPages')).find((page) => page.path === path) ?? {};
+  expect(await anna.refusal('staffPublish', { id, revision })).toMatchObject({
+    faults: [{ path: 'content[0].props.title', code: 'sample' }],
+  });
+});
+
+it.each([
+  ['nothing to begin with', {}, { fields: { from: expect.any(String) } }],
+  ['a broken document', { document: { content: [] } }, { faults: [expect.anything()] }],
+])('refuses a new page with %s', async (_what, start, expected) => {
+  const input = { path: '/of-nothing', title: 'Новая', ...start };
+
+  expect(await oleg.refusal('staffCreatePage', input)).toMatchObject({ code: 'BAD_REQUEST', ...expected });
+});
+
 it('records a series of saved drafts as one action', async () => {
   const { id } = await newPage();
   await anna.save(id, pageOf('/a'));

@@ -12,10 +12,11 @@ import {
   useShopForm,
   type InferType,
 } from '@shop/shared/forms';
-import { mutate, useNavigate, useShop } from '@shop/shared/runtime';
+import { useNavigate, useShop } from '@shop/shared/runtime';
 import { Button, media, Note, Panel, Row } from '@shop/shared/ui';
-import { StaffCreatePageDocument } from '../../generated/graphql';
+import { PAGE_TEMPLATES } from '../../features/templates';
 import { refusalWords } from '../../words';
+import { createPage, startOf, templateOf } from './create-page';
 import { suggestedPath } from './suggested-path';
 import { nameOf, type ListedPage } from './use-page-list';
 
@@ -23,7 +24,7 @@ const MAX_TITLE = 120;
 const MAX_PATH = 80;
 
 const newPageSchema = object({
-  from: text(required()),
+  start: text(required()),
   title: text(required(), maxLength(MAX_TITLE)),
   path: text(required(), maxLength(MAX_PATH)),
 });
@@ -51,28 +52,28 @@ const Actions = styled(Row)`
 
 interface NewPageProps {
   pages: readonly ListedPage[];
-  /** The page to copy; null for the first of them. */
+  /** The page to copy; null for a template. */
   from: string | null;
   onClose: () => void;
 }
 
-/** A new page begins as a copy of another one, and opens in the editor. */
+/** A new page begins from a template or as a copy of another one, and opens in the editor. */
 export function NewPage({ pages, from, onClose }: NewPageProps) {
   const { client } = useShop();
   const navigate = useNavigate();
   const form = useShopForm<NewPageValues>(newPageSchema, {
-    defaultValues: { from: pages.find(({ id }) => id === from)?.id ?? pages[0]?.id ?? '', title: '', path: '/' },
+    defaultValues: { start: startOf(pages.some(({ id }) => id === from) ? from : null), title: '', path: '/' },
   });
   const { submit, isBusy, error } = useSending({
     form,
     send: async (values: NewPageValues) => {
-      const { staffCreatePage } = await mutate(client, StaffCreatePageDocument, values);
-      await navigate(`/studio/${staffCreatePage.id}`);
+      await navigate(`/studio/${await createPage(client, values)}`);
     },
     fieldErrorsOf: (cause) => serverFieldErrors(cause, ['title', 'path']),
   });
   const { control, setValue } = form;
   const title = form.watch('title');
+  const start = form.watch('start');
   const [isOwnPath, setIsOwnPath] = useState(false);
   useEffect(() => {
     // The address follows the title until somebody types one.
@@ -93,12 +94,21 @@ export function NewPage({ pages, from, onClose }: NewPageProps) {
               spellCheck={false}
             />
           </div>
-          <FormSelect control={control} name="from" label="Содержание со страницы">
-            {pages.map((page) => (
-              <option key={page.id} value={page.id}>
-                {nameOf(page)}
-              </option>
-            ))}
+          <FormSelect control={control} name="start" label="С&nbsp;чего начать" hint={templateOf(start)?.hint}>
+            <optgroup label="Шаблон">
+              {PAGE_TEMPLATES.map(({ id, label }) => (
+                <option key={id} value={startOf(null, id)}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+            <optgroup label="Копия страницы">
+              {pages.map((page) => (
+                <option key={page.id} value={startOf(page.id)}>
+                  {nameOf(page)}
+                </option>
+              ))}
+            </optgroup>
           </FormSelect>
         </Fields>
         {error !== null && <Note kind="danger">{refusalWords(error)}</Note>}

@@ -1,5 +1,6 @@
 import { expectNoAxeViolations, fakeApi, renderPage, userEvent, withRights } from '@shop/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { heading, list, shape, text } from '@shop/shared/page-documents';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Screen as PageList } from './page-list-screen';
 
 const Screen = withRights(PageList, 'pages');
@@ -46,6 +47,7 @@ it('makes a page from another one, and says at its field why the address is refu
   await screen.findByRole('link', { name: 'Прокат' });
 
   await userEvent.click(screen.getByRole('button', { name: 'Новая страница' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^С\sчего начать/ }), 'Прокат');
   await userEvent.type(screen.getByRole('textbox', { name: 'Название' }), 'Каршеринг');
   const address = screen.getByRole('textbox', { name: 'Адрес' });
   expect(address).toHaveValue('/karshering');
@@ -62,6 +64,33 @@ it('makes a page from another one, and says at its field why the address is refu
 
   expect(await screen.findByText('Открыта страница /studio/new')).toBeVisible();
   expect(api.calls.at(-1)?.variables).toEqual({ from: 'rental', path: '/carsharing', title: 'Каршеринг 24' });
+});
+
+it('makes a page from a template, with samples that say what to write', async () => {
+  const RichText = shape(
+    { id: text('Якорь', { role: 'anchor' }), heading: heading('Заголовок'), nodes: list(text('Текст'), 'Части') },
+    'Текст',
+  );
+  const made = { data: { staffCreatePage: { id: 'new' } } };
+  const api = fakeApi(ANSWER, { data: { staffSchemas: { kinds: { RichText } } } }, made);
+  renderPage(Screen, { at: '/studio', api });
+  await screen.findByRole('link', { name: 'Прокат' });
+  await userEvent.click(screen.getByRole('button', { name: 'Новая страница' }));
+
+  const start = screen.getByRole('combobox', { name: /^С\sчего начать/ });
+  expect(within(within(start).getByRole('group', { name: 'Шаблон' })).getAllByRole('option')).toHaveLength(5);
+  expect(start).toHaveAccessibleDescription(/Заголовок и\sабзац/);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Название' }), 'Фермам');
+  await userEvent.click(screen.getByRole('button', { name: 'Создать черновик' }));
+
+  expect(await screen.findByText('Открыта страница /studio/new')).toBeVisible();
+  expect(api.calls.at(-1)?.variables).toMatchObject({
+    ...{ path: '/fermam', title: 'Фермам' },
+    document: {
+      root: { props: { path: '/fermam', title: 'Фермам' } },
+      content: [{ type: 'RichText', props: { id: 'rich-text', heading: 'Напишите: о чём страница…' } }],
+    },
+  });
 });
 
 it('deletes a draft that was never published, and puts it back', async () => {
@@ -134,10 +163,10 @@ it('says why a draft is not deleted', async () => {
 it('copies the page that the editor has asked for', async () => {
   const { container } = renderPage(Screen, { at: '/studio?copy=sale', api: fakeApi(ANSWER) });
 
-  expect(await screen.findByRole('combobox', { name: 'Содержание со страницы' })).toHaveDisplayValue('Чёрная пятница');
+  expect(await screen.findByRole('combobox', { name: /^С\sчего начать/ })).toHaveDisplayValue('Чёрная пятница');
   await userEvent.click(screen.getByRole('button', { name: 'Отмена' }));
 
-  expect(container).not.toHaveTextContent('Содержание со страницы');
+  expect(container).not.toHaveTextContent(/С\sчего начать/);
 });
 
 it('can try again when the API does not answer', async () => {

@@ -1,0 +1,28 @@
+import { checkDocument, type Schemas } from '@shop/shared/page-documents';
+import { PAGE_TEMPLATES, templateDocument } from '.';
+
+/**
+ * All kinds of block, as the build of their remote keeps them. The studio gets them from the site;
+ * its code knows no other remote, and only this test looks whether the two fit.
+ */
+const SCHEMAS: Schemas = { kinds: jest.requireActual('../../../../mfe-solutions/block-schemas.lock.json') };
+const PAGE = { path: '/new', title: 'Новая' };
+
+it.each(PAGE_TEMPLATES.map((template) => [template.label, template] as const))(
+  'begins a page from «%s» that lacks nothing but words and goods of its own',
+  (_label, template) => {
+    const document = templateDocument(template, SCHEMAS, PAGE);
+
+    const faults = checkDocument(SCHEMAS, document);
+    expect(document.content).toHaveLength(template.blocks.length);
+    expect(faults.filter(({ code, path: at }) => code !== 'sample' && !at.includes('slugs'))).toEqual([]);
+    expect(faults.some(({ code }) => code === 'sample')).toBe(true);
+  },
+);
+
+it('leaves out what the site cannot show', () => {
+  const [template] = PAGE_TEMPLATES;
+  if (!template) throw new Error('no template');
+
+  expect(templateDocument(template, { kinds: {} }, PAGE).content).toEqual([]);
+});
