@@ -48,6 +48,18 @@ it('says the facts of today where a text names them', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Держит 24\u00A0ч' })).toBeVisible();
 });
 
+it('draws a hidden block as well, and gives the heading of the page to the first that shoppers see', async () => {
+  const text = (id: string, heading: string) => ({
+    type: 'RichText',
+    props: { id, heading, nodes: [{ type: 'paragraph', text: 'Слова' }] },
+  });
+
+  await open(pageOf({ ...text('a', 'Скрытый'), isHidden: true }, text('b', 'Видимый')));
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Видимый');
+  expect(screen.getByRole('heading', { level: 2, name: 'Скрытый' })).toBeVisible();
+});
+
 it('leaves out what is wrong, and keeps the page when it is none any more', async () => {
   const change = await open(
     pageOf(hero('Заголовок'), { type: 'Unknown', props: {} }, { type: 'Faq', props: { id: 'faq' } }),

@@ -5,6 +5,7 @@ const TARGETS: readonly LinkTarget[] = [
   { href: '/rental', name: 'Прокат и такси', kind: 'page' },
   { href: '/sale', name: 'Распродажа', kind: 'page', isHidden: true },
   { href: '#faq', name: 'Вопросы', kind: 'anchor' },
+  { href: '#terms', name: 'Условия', kind: 'anchor', isHidden: true },
   { href: '/invis_duos', name: 'INVIS DUOS', kind: 'product' },
 ];
 
@@ -26,6 +27,7 @@ it.each([
 
 it.each([
   ['#faqs', /Якоря «#faqs» на\s+этой странице нет/],
+  ['#terms', /Блок «Условия» скрыт/],
   ['rental', /Нужен адрес/],
   ['/с пробелом', /Нужен адрес/],
   ['javascript:alert(1)', /Нужен адрес/],

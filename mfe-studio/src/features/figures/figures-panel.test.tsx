@@ -25,8 +25,8 @@ const answerOf = (figures: object): ApiAnswer => ({
   data: { staffPageFigures: { today: '2026-11-30', days: DAYS, live: LIVE, before: BEFORE, ...figures } },
 });
 
-function setUp(answers: readonly ApiAnswer[], liveVersion: number | null = 3) {
-  const store = draftStore(pageOf('Такси', 'Вопросы'));
+function setUp(answers: readonly ApiAnswer[], liveVersion: number | null = 3, document = pageOf('Такси', 'Вопросы')) {
+  const store = draftStore(document);
   const Page = () => (
     <EditorContext value={store}>
       <FiguresPanel pageId="rental" liveVersion={liveVersion} onClose={jest.fn()} />
@@ -52,6 +52,20 @@ it('sets the version on the site beside the one before, so that both can be comp
   expect(cellsOf('Версии страницы', /Заявки/)).toEqual(['50,5 в день', '20,1 в день']);
   expect(cellsOf('Версии страницы', /Заказы/)).toEqual(['10,5 на 100', '00 на 100']);
   await expectNoAxeViolations(container);
+});
+
+it('leaves out a hidden block that nobody can have seen', async () => {
+  const document = pageOf('Такси', 'Вопросы', 'Скрытый');
+  const content = document.content.map((block) => ({ ...block, isHidden: true as const }));
+  setUp([answerOf({})], 3, { ...document, content });
+
+  const table = await screen.findByRole('table', { name: 'Блоки страницы' });
+
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Такси', 'Вопросы']);
 });
 
 it('shows for each block who saw and pressed it, in the order of the page', async () => {
