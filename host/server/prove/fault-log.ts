@@ -9,14 +9,18 @@ interface Line {
   /** Of a document, which were left out. */
   places?: readonly string[];
   err?: { message?: string };
-  page?: string;
+  /** Of a published page that does not render. */
+  title?: string;
   faults?: readonly { text: string }[];
 }
 
-const detailOf = ({ path, page, reason, places, err, faults = [] }: Line) =>
-  [path ?? page, reason ?? places?.join(', ') ?? err?.message ?? faults.map(({ text }) => text).join(', ')]
-    .filter(Boolean)
-    .join(': ');
+const pageOf = ({ path, title }: Line) => [title && `«${title}»`, path].filter(Boolean).join(' ');
+
+const detailOf = (line: Line) => {
+  const { reason, places, err, faults = [] } = line;
+  const what = reason ?? places?.join(', ') ?? err?.message ?? faults.map(({ text }) => text).join(', ');
+  return [pageOf(line), what].filter(Boolean).join(': ');
+};
 
 /** Takes the log of a host, and keeps what visitors would miss on pages that look whole. */
 export function createFaultLog() {

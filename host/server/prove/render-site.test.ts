@@ -107,11 +107,14 @@ it('takes lines of the log for faults where visitors would miss something', () =
   log.warn({ err: new Error('slow') }, 'the published pages were not read; the former ones stay');
   log.warn({ path: '/', reason: 'no goods' }, 'a remote failed');
   log.warn({ path: '/a', places: ['content[1]'] }, 'a version cannot show all of a page');
-  log.error({ page: 'about', faults: [{ text: 'Страница' }] }, 'a published page does not render');
+  log.error(
+    { page: 'about', path: '/about', title: 'О компании', faults: [{ text: 'нет текста' }] },
+    'a published page does not render',
+  );
 
   expect(faults()).toEqual([
     'a remote failed: /: no goods',
     'a version cannot show all of a page: /a: content[1]',
-    'a published page does not render: about: Страница',
+    'a published page does not render: «О компании» /about: нет текста',
   ]);
 });

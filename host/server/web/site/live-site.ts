@@ -87,7 +87,11 @@ function createDocuments(
     routesKey: (site) => routesKey(signedRegistry(), site),
     prove: createPageProver(tryPage),
     onFailure: (error) => log.warn({ err: error }, 'the published pages were not read; the former ones stay'),
-    onRefused: ({ id, number }, faults) => log.error({ page: id, number, faults }, 'a published page does not render'),
+    onRefused: ({ id, number, path, document }, faults) =>
+      log.error(
+        { page: id, number, path, title: document?.root.props.title, faults },
+        'a published page does not render',
+      ),
   });
   return { pagesApi, followed, drafts: createDrafts({ api: pagesApi, tryPage, pages: shown.current }) };
 }
