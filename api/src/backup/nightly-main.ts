@@ -4,7 +4,6 @@ import path from 'node:path';
 import { counted } from '@shop/shared/counted';
 import { makeFolder, renameDurably } from '@shop/shared/durable-files';
 import { FileLockedError, lockFile } from '@shop/shared/file-lock';
-import type { Database } from '../db/database';
 import { readSettings, type Settings } from '../settings';
 import { backUp } from './back-up';
 import {
@@ -19,14 +18,12 @@ import {
   type BackupBucket,
 } from '@shop/shared/backup';
 import { prove } from './prove';
-import { renderCopy } from './render-copy';
+import { copyRenderer } from './render-copy';
 
 const LOCK_FILE = '.lock';
 const ANEW = 'anew';
 /** What a process has left that died while it wrote a backup or tried one. */
 const LEFT = /^\.proof-|\.draft$|^\.unsent$/;
-/** From `api/dist/server`, where this program is built; it is not on each machine of an API. */
-const HOST_PROGRAM = path.join(__dirname, '../../../host/dist/server/prove.cjs');
 /** Until it has reached the bucket, changes are kept with the backup before. */
 const UNSENT = '.unsent';
 /** In the folder, where all of them are in the bucket. */
@@ -67,10 +64,11 @@ async function proveNewest({ folder, bucket }: Place, settings: Settings): Promi
   const [newest] = await listBackups(folder);
   if (!newest || (await readProof(folder))?.name === newest.name) return;
   const file = path.join(folder, newest.name);
-  const render = (db: Database, dataDir: string) => renderCopy({ db, dataDir, settings, program: HOST_PROGRAM });
-  const { found } = await prove(file, folder, settings.backups.keyFile, render).catch((error: unknown) => {
-    throw new Error(`${newest.name} is not proven: ${error instanceof Error ? error.message : String(error)}`);
-  });
+  const { found } = await prove(file, folder, settings.backups.keyFile, copyRenderer(settings)).catch(
+    (error: unknown) => {
+      throw new Error(`${newest.name} is not proven: ${error instanceof Error ? error.message : String(error)}`);
+    },
+  );
   await writeProof(folder, newest.name, found);
   await bucket?.send(folder, PROOF_FILE);
   const how =

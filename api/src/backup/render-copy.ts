@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import pino from 'pino';
 import type { ProvenPages } from '@shop/shared/backup';
 import { createApp } from '../app';
 import type { Database } from '../db/database';
 import type { Settings } from '../settings';
+import { refuseBrokenPages } from './refuse-broken-pages';
 
+/** From `api/dist/server`, where programs are built; it is not on each machine of an API. */
+const HOST_PROGRAM = path.join(__dirname, '../../../host/dist/server/prove.cjs');
 /** With the start of the host and of its renderer on a busy machine. */
 const TIMEOUT_MS = 7 * 60_000;
 
@@ -73,10 +77,11 @@ async function runHost(copy: CopyToRender, apiUrl: string): Promise<RenderedPage
 /**
  * Renders pages from a copy: an API that begins nothing by itself answers on it at a port of this
  * machine, and the host renders them without a port.
- * @throws when a page, or a picture of one, is not whole
+ * @throws when a page, its document, or a picture of one, is not whole
  */
 export async function renderCopy(copy: CopyToRender): Promise<ProvenPages> {
   const { db, dataDir, settings, program } = copy;
+  await refuseBrokenPages(db);
   if (!existsSync(program)) return NO_HOST;
   const log = pino({ level: 'silent' });
   const app = await createApp({ settings: settingsOfCopy(settings, dataDir), db, log, isCopy: true });
@@ -93,3 +98,9 @@ export async function renderCopy(copy: CopyToRender): Promise<ProvenPages> {
     await app.close();
   }
 }
+
+/** How pages are rendered from a copy of this shop by the host that is built beside the API. */
+export const copyRenderer =
+  (settings: Settings) =>
+  (db: Database, dataDir: string): Promise<ProvenPages> =>
+    renderCopy({ db, dataDir, settings, program: HOST_PROGRAM });

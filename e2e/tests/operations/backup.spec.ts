@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -56,7 +56,10 @@ test(
       code: 0,
       stdout: expect.stringMatching(/: database, keys, remotes, outbox, orders: 1, [\d.]+ MB\n$/),
     });
-    expect(rehearsed).toMatchObject({ code: 0, stdout: expect.stringContaining('this version can use it, 1 order\n') });
+    expect(rehearsed).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('this version can use it, 1 order, 100 pages\n'),
+    });
     expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('1 order, 0 accounts\n') });
     expect(placed.order?.id).toBe(1);
     expect(again.order?.id).toBe(placed.order?.id);
@@ -99,7 +102,7 @@ test('a backup of a newer version is refused, and nothing is restored', { tag: '
 });
 
 test(
-  'the backup of a night is proven by 100 pages, and not where a picture or a published page is gone',
+  'backup of a night and upgrade are tried by 100 pages, and refused where a picture or a published page is gone',
   { tag: '@full' },
   async () => {
     test.setTimeout(480_000);
@@ -125,13 +128,18 @@ test(
       ),
     });
     await expect(stat(inFolder('without-picture/proven.json'))).rejects.toThrow('ENOENT');
+    const [unproven = ''] = (await readdir(inFolder('without-picture'))).filter((name) => name.endsWith('.tar.gz'));
+    expect(await run('rehearse', `without-picture/${unproven}`, 'data')).toMatchObject({
+      code: 1,
+      stderr: 'its pages are not whole: the picture /images/products/gone.svg: 404\n',
+    });
 
     await change(`update products set images = '[]' where slug = 'invis_duos';
       insert into page_versions (page_id, number, document) values ('about', 1001, '{');
       update pages set live_number = 1001, is_shipped = false where id = 'about'`);
     expect(await night('without-page')).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('the published pages could not be read'),
+      stderr: expect.stringMatching(/ the page «.+» \(\/about\) cannot be shown: its document is no JSON\n$/),
     });
   },
 );

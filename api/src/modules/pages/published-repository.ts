@@ -11,6 +11,15 @@ interface PublishedRow {
   published_at: Date;
 }
 
+/** What a page shows now. */
+export interface LiveDocument {
+  path: string;
+  /** JSON. */
+  document: string;
+  /** JSON. */
+  draft: string;
+}
+
 export type PublishedRepository = ReturnType<typeof createPublishedRepository>;
 
 /** What hosts show. */
@@ -23,6 +32,15 @@ export function createPublishedRepository(db: Database) {
   return {
     /** A trigger raises it in the transaction of every change. */
     readRevision,
+
+    /** The documents that hosts read; those of shipped pages came with their remote. */
+    async readDocuments(): Promise<LiveDocument[]> {
+      const { rows } = await db.query<LiveDocument>(
+        `select path, document, draft from pages join page_versions on page_id = id and number = live_number
+          where state = 'live' and not is_shipped order by path`,
+      );
+      return rows;
+    },
 
     /** Read after the revision: it may be newer than that, and is then read again. */
     async read(): Promise<PublishedPages> {
