@@ -102,7 +102,7 @@ test('a backup of a newer version is refused, and nothing is restored', { tag: '
 });
 
 test(
-  'backup of a night and upgrade are tried by 100 pages, and refused where a picture or a published page is gone',
+  'the backup of a night and an upgrade are tried by 100 pages, and refused where a picture or a published page is gone',
   { tag: '@full' },
   async () => {
     test.setTimeout(480_000);
