@@ -2,8 +2,8 @@ const path = require('node:path');
 const { nodeConfig } = require('./webpack/node.cjs');
 
 /**
- * The programs that run and restore a built shop, and the command that people wait for, so that it
- * is compiled once and not with each key (`lib/built-command.mjs`).
+ * The programs that run and restore a built shop, and the commands that are compiled once and not
+ * with each call (`lib/built-command.mjs`).
  */
 module.exports = () => {
   const config = nodeConfig({
@@ -11,6 +11,7 @@ module.exports = () => {
     entry: {
       shop: './src/shop.ts',
       remotes: './src/commands/remotes.ts',
+      backup: './src/commands/backup.ts',
       restore: './src/backup/restore-main.ts',
     },
   });

@@ -7,7 +7,7 @@ const MB = 1_000_000;
 /** `backup.cjs <file> [address of the API]`: writes a backup, and says what it holds. */
 async function run([file = '', address]: readonly string[]): Promise<void> {
   const { dataDir, databaseUrl, backups } = readSettings();
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL); // shoppers come first
+  setPriority(constants.priority.PRIORITY_LOW); // shoppers come first
   const { parts, bytes, manifest } = await backUp({
     ...{ dataDir, databaseUrl, file, publicKey: backups.publicKey },
     address: address || null,

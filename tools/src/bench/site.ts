@@ -6,7 +6,7 @@ import type { Releases } from '@shop/delivery/releases';
 import { REMOTES } from '../packages';
 import { findFreePort, startProgram, type Program } from '../program';
 import { releasesOf } from '../open-releases';
-import { publishBuilt } from '../publish-built';
+import { isPublished, publishBuilt } from '../publish-built';
 
 const POLL_MS = 100;
 
@@ -24,6 +24,8 @@ export interface BenchSite {
 }
 
 export interface BenchSiteOptions {
+  /** That of an earlier start; it stays. By default a new one, which the stop removes. */
+  dataDir?: string;
   /** By default the embedded database. */
   databaseUrl?: string;
   hostArgv?: string[];
@@ -37,9 +39,9 @@ export interface BenchSiteOptions {
  */
 export async function startBenchSite(options: BenchSiteOptions = {}): Promise<BenchSite> {
   const { databaseUrl, hostArgv, settings } = options;
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-bench-'));
+  const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'shop-bench-')));
   const releases = releasesOf({ DATA_DIR: dataDir });
-  for (const name of REMOTES) await publishBuilt(releases, name);
+  for (const name of REMOTES) if (!(await isPublished(releases, name))) await publishBuilt(releases, name);
 
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
@@ -74,7 +76,7 @@ export async function startBenchSite(options: BenchSiteOptions = {}): Promise<Be
     async stop() {
       await host.stop();
       await api.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -11,6 +11,7 @@ const PARTS: Readonly<Record<string, () => Promise<Section>>> = {
   speed: async () => (await import('../bench/speed')).measureSpeed(),
   load: async () => (await import('../bench/load')).measureLoad(),
   durability: async () => (await import('../bench/durability')).measureDurability(),
+  backup: async () => (await import('../bench/backup')).measureBackup(),
   cache: async () => (await import('../bench/page-cache')).measurePageCache(),
   flood: async () => (await import('../bench/flood')).measureFlood(),
   start: async () => (await import('../bench/start')).measureStart(),

@@ -1,5 +1,6 @@
 import { buildIfStale } from '../build-if-stale';
 import { checkTypes } from '../check-types';
+import { remoteTarget } from '../packages';
 import { LOCAL_ACTIONS, LOCAL_PLACE } from '../remotes/local-actions';
 import { manageRemotes } from '../remotes/manage-remotes';
 import { openWorkplace } from '../remotes/open-workplace';
@@ -11,7 +12,7 @@ export async function run(args: readonly string[]): Promise<void> {
     open: openWorkplace,
     more: LOCAL_ACTIONS,
     place: LOCAL_PLACE,
-    prepare: buildIfStale,
+    prepare: (name) => buildIfStale(remoteTarget(name)),
     checkSources: checkTypes,
   });
 }
