@@ -56,6 +56,7 @@ import productDetails from './migrations/0060_product_details.sql';
 import ownRedirects from './migrations/0062_own_redirects.sql';
 import pageFigures from './migrations/0063_page_figures.sql';
 import propertyKinds from './migrations/0065_property_kinds.sql';
+import productBrand from './migrations/0067_product_brand.sql';
 import ordersByUpdate from './migrations/0068_orders_by_update.sql';
 import { fillDetails } from './fill-details';
 import { sellSpares } from './sell-spares';
@@ -125,6 +126,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 62, name: 'own_redirects', sql: ownRedirects },
   { id: 63, name: 'page_figures', sql: pageFigures },
   { id: 65, name: 'property_kinds', sql: propertyKinds },
+  { id: 67, name: 'product_brand', sql: productBrand },
   { id: 68, name: 'orders_by_update', sql: ordersByUpdate },
 ];
 

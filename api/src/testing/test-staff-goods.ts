@@ -5,7 +5,7 @@ import type { TestShop } from './test-shop';
 import { createTestStaff } from './test-staff';
 import type { TestUser } from './test-users';
 
-const PRODUCT = `id active code compare category description img images pictures { address alt caption } slug name price
+const PRODUCT = `id active code compare category brand description img images pictures { address alt caption } slug name price
   sale { price oldPrice startsAt endsAt isRunning } sort type kind count orderTermDays
   properties { name value } bookingPlace servicePrices { id } childProducts { id name price } fits { id }
   accessories { id productId code name price isIncluded available }

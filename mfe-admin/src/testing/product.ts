@@ -9,6 +9,7 @@ export const BEACON: ProductCardFragment = {
     code: 'M-1',
     slug: 'beacon',
     category: 'Трекеры',
+    brand: null,
     description: 'Маленький.',
   },
   ...{ price: 4900, active: false, type: 'product', stockItemId: 9, onHand: 3, promised: 1, available: 2 },

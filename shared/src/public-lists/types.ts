@@ -7,8 +7,14 @@ type ListedProduct = Item<'siteProducts'>;
 
 /** What the page of a product says beside its properties. */
 export type ProductDetails = NonNullable<ListedProduct['details']>;
-/** A product. It has details only if it is asked for by slug, or is a service. */
-export type Product = Omit<ListedProduct, 'details'> & { details?: ProductDetails | null };
+/**
+ * A product. It has details only if it is asked for by slug, or is a service. Its brand is the
+ * shop's own where it has none.
+ */
+export type Product = Omit<ListedProduct, 'details' | 'brand'> & {
+  details?: ProductDetails | null;
+  brand?: string | null;
+};
 export type ChildProduct = Product['childProducts'][number];
 export type ProductProperty = Product['properties'][number];
 export type Place = Item<'siteShopAddresses'>;

@@ -45,7 +45,7 @@ function withSpare(row: ProductRow, spare: ProductRow | undefined): ProductRow {
 }
 
 function toProduct(row: ProductRow, properties: ProductProperty[]): ChildProduct {
-  const { parent_id: _parent, is_spare: _isSpare, spare_id: _spare, ...own } = row;
+  const { parent_id: _parent, is_spare: _isSpare, spare_id: _spare, brand: _brand, ...own } = row;
   const { booking_place: _place, service_prices: _prices, pictures: _pictures, details: _details, ...shown } = own;
   const { price_kopecks: priceKopecks, old_kopecks: oldKopecks, sale_ends_ms: endsMs, ...unpriced } = shown;
   const { available, order_term_days: orderTermDays, ...same } = unpriced;
@@ -108,6 +108,7 @@ export function listProducts(rows: readonly ProductRow[], properties: Properties
   return (children.get(null) ?? []).map((row) => ({
     ...shaped(row),
     bookingPlace: row.booking_place,
+    brand: row.brand,
     pictures: row.pictures,
     details: detailsOf(row, served.get(row.id)),
     servicePrices: row.service_prices?.map(toServicePrice) ?? null,

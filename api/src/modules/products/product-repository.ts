@@ -29,6 +29,8 @@ export interface ProductRow {
   code: string;
   compare: boolean;
   category: string | null;
+  /** Who makes it; null: the shop's own. */
+  brand: string | null;
   description: string;
   img: string | null;
   images: string[];
@@ -64,7 +66,7 @@ export function createProductRepository(db: Queryable) {
     /** All products and accessories, including inactive ones, ascending by sort. */
     async findProducts(): Promise<ProductRow[]> {
       const { rows } = await db.query<ProductRow>(
-        `select id, parent_id, active, code, compare, category, description, img, images, slug, name,
+        `select id, parent_id, active, code, compare, category, brand, description, img, images, slug, name,
                 product_prices.price_kopecks, old_kopecks,
                 (extract(epoch from sale_ends_at) * 1000)::float8 as sale_ends_ms, sort, type, available, order_term_days,
                 is_spare, spare_id, booking_place,

@@ -6,7 +6,7 @@ import type { GoodsRow } from '../staff-goods/goods-repository';
 import { readName } from '../staff-goods/read-change';
 
 /** What a file can change, named as in the contract and in the order of the export. */
-export const FILE_FIELDS = ['name', 'price', 'active', 'onHand'] as const;
+export const FILE_FIELDS = ['name', 'brand', 'price', 'active', 'onHand'] as const;
 
 export type FileField = (typeof FILE_FIELDS)[number];
 export type FileColumn = 'article' | FileField;
@@ -15,6 +15,7 @@ export type FileColumn = 'article' | FileField;
 export const HEADINGS: Readonly<Record<FileColumn, string>> = {
   article: 'Артикул',
   name: 'Название',
+  brand: 'Бренд',
   price: 'Цена, руб.',
   active: 'В продаже',
   onHand: 'На полке',
@@ -24,6 +25,8 @@ const BY_HEADING = new Map<string, FileColumn>([
   ['артикул', 'article'],
   ['название', 'name'],
   ['наименование', 'name'],
+  ['бренд', 'brand'],
+  ['производитель', 'brand'],
   ['цена', 'price'],
   ['в продаже', 'active'],
   ['на полке', 'onHand'],
@@ -73,17 +76,18 @@ function readActive(cell: string): ReadCell {
 
 /** Reads a cell that is not empty. */
 export function readCell(field: FileField, cell: string): ReadCell {
-  if (field === 'name') return { value: readName(cell) };
+  if (field === 'name' || field === 'brand') return { value: readName(cell) };
   if (field === 'active') return readActive(cell);
   if (field === 'onHand') return readCount(cell);
   const price = readPrice(cell);
   return price === null ? { fault: TEXTS.price } : { value: priceText(price) };
 }
 
-/** The present value of a product; null: nobody counts it. */
+/** The present value of a product; null: it has none. */
 export function textOf(row: GoodsRow, field: FileField): string | null {
   // Names of the demonstration have spaces that do not break, and table programs lose them.
   if (field === 'name') return readName(row.name);
+  if (field === 'brand') return row.brand;
   if (field === 'active') return row.active ? 'да' : 'нет';
   if (field === 'price') return priceText(toRoubles(row.price_kopecks));
   return row.on_hand === null ? null : String(row.on_hand);
@@ -95,11 +99,13 @@ export function textOf(row: GoodsRow, field: FileField): string | null {
  */
 export function goodsChangeOf(row: GoodsRow, values: ReadonlyMap<FileField, string>): GoodsChange {
   const [name, price, active] = [values.get('name'), values.get('price'), values.get('active')];
+  const brand = values.get('brand');
   const roubles = price === undefined ? null : readPrice(price);
   return {
     id: row.id,
     revision: row.revision,
     ...(name !== undefined && { name }),
+    ...(brand !== undefined && { brand }),
     ...(active !== undefined && { active: active === 'да' }),
     ...(roubles !== null && { price: roubles, confirmPrice: roubles }),
   };

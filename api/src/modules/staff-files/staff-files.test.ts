@@ -29,8 +29,8 @@ it('exports what it reads back as no change, also through windows-1251', async (
   const inExcel = toWindows1251(body.replace(/^\uFEFF/, ''));
 
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
-  expect(body).toContain('Артикул;Название;Цена, руб.;В продаже;На полке\r\n');
-  expect(body).toContain('IDS-102;"\'=HYPERLINK(""x"");-5";24900;да;');
+  expect(body).toContain('Артикул;Название;Бренд;Цена, руб.;В продаже;На полке\r\n');
+  expect(body).toContain('IDS-102;"\'=HYPERLINK(""x"");-5";;24900;да;');
   expect(await files.check(body)).toMatchObject({ state: 'checked', changes: [], faults: [] });
   expect(await files.check(inExcel)).toMatchObject({ state: 'checked', changes: [] });
 });
@@ -216,6 +216,19 @@ it('is undone after sales and edits: what others changed stays and is named', as
     promised: (before.promised ?? 0) + 1,
   });
   expect(await files.refusal('staffUndoFile', { id })).toMatchObject({ code: 'BAD_REQUEST' });
+});
+
+it('gives a product the brand of a file, and takes it back', async () => {
+  const { id, changes } = await files.check('Артикул;Производитель\nIDS-102;Навигатор');
+  await files.apply(id);
+  const branded = await goods.get(102);
+  const exported = (await files.exported()).body;
+  await files.undo(id);
+
+  expect(changes).toMatchObject([{ key: '102-brand', field: 'brand', was: null, now: 'Навигатор' }]);
+  expect(branded.brand).toBe('Навигатор');
+  expect(exported).toMatch(/^IDS-102;[^;]+;Навигатор;/m);
+  expect((await goods.get(102)).brand).toBeNull();
 });
 
 it('leaves a shelf that an undo would empty below nothing', async () => {

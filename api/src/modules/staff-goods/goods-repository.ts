@@ -22,6 +22,7 @@ export interface GoodsRow {
   code: string;
   compare: boolean;
   category: string | null;
+  brand: string | null;
   description: string;
   img: string | null;
   images: string[];
@@ -56,6 +57,8 @@ export interface GoodsRow {
 /** What the shop's people change in a product. */
 export interface GoodsValues {
   name: string;
+  /** Null: the shop's own. */
+  brand: string | null;
   /** Null: it stays. */
   priceKopecks: number | null;
   active: boolean;
@@ -80,7 +83,7 @@ const OF_PARTS = `(select min(part_stock.available)
      and part.order_term_days is null)`;
 
 const GOODS = `
-  select products.id, parent_id, active, code, compare, category, description, img, images, slug, products.name, sort,
+  select products.id, parent_id, active, code, compare, category, brand, description, img, images, slug, products.name, sort,
          type, is_spare, is_included or spare_id is not null as has_foreign_price, order_term_days, booking_place,
          stock_item_id, stock_items.name as stock_item_name, per_unit, products.revision, product_prices.usual_kopecks as price_kopecks,
          sale.price_kopecks as sale_kopecks, sale.old_kopecks as sale_old_kopecks, sale.starts_at as sale_starts_at,
@@ -161,9 +164,9 @@ export function createGoodsRepository(db: Queryable) {
       const all = [...values.values()];
       await db.query(
         `update products set name = new.name, active = new.active, stock_item_id = new.item_id, per_unit = new.per_unit,
-                price_kopecks = coalesce(new.price, products.price_kopecks)
-           from unnest($1::int[], $2::text[], $3::int[], $4::boolean[], $5::int[], $6::int[])
-                as new (id, name, price, active, item_id, per_unit)
+                price_kopecks = coalesce(new.price, products.price_kopecks), brand = new.brand
+           from unnest($1::int[], $2::text[], $3::int[], $4::boolean[], $5::int[], $6::int[], $7::text[])
+                as new (id, name, price, active, item_id, per_unit, brand)
           where products.id = new.id`,
         [
           [...values.keys()],
@@ -172,6 +175,7 @@ export function createGoodsRepository(db: Queryable) {
           all.map(({ active }) => active),
           all.map(({ stockItemId }) => stockItemId),
           all.map(({ perUnit }) => perUnit),
+          all.map(({ brand }) => brand),
         ],
       );
     },

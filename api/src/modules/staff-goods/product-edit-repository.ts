@@ -38,15 +38,16 @@ export function createProductEditRepository(db: Queryable) {
 
     /** Sets all values in one statement: whatever changes, the revision rises by one. */
     async update(id: number, values: ProductValues): Promise<void> {
-      const { name, active, stockItemId, perUnit, priceKopecks, code, slug, category, description, images } = values;
+      const { name, active, stockItemId, perUnit, priceKopecks, code, slug, category, description } = values;
+      const { images, brand } = values;
       await db.query(
         `update products set name = $2, active = $3, stock_item_id = $4, per_unit = $5,
                 price_kopecks = coalesce($6, price_kopecks), code = $7, slug = $8, category = $9, description = $10,
-                images = $11::jsonb, img = $12, revision = revision + 1
+                images = $11::jsonb, img = $12, brand = $13, revision = revision + 1
           where id = $1`,
         [
           ...[id, name, active, stockItemId, perUnit, priceKopecks, code, slug, category, description],
-          ...[JSON.stringify(images), images[0] ?? null],
+          ...[JSON.stringify(images), images[0] ?? null, brand],
         ],
       );
     },

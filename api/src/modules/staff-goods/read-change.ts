@@ -31,6 +31,9 @@ function nameErrors(name: string): FieldErrors {
   return name === '' ? { name: MESSAGES.required } : findLengthErrors({ name }, { name: LIMITS.maxProductName });
 }
 
+const brandErrors = (brand: string | null) =>
+  findLengthErrors({ brand: brand ?? '' }, { brand: LIMITS.maxProductName });
+
 function priceErrors(row: GoodsRow, { price, confirmPrice }: GoodsChange): FieldErrors {
   if (!isGiven(price)) return {};
   if (!isPrice(price)) return { price: TEXTS.price };
@@ -58,9 +61,10 @@ function stockErrors(row: GoodsRow, { stockItemId, perUnit }: GoodsChange, items
 export function readChange(row: GoodsRow, change: GoodsChange, items: ReadonlySet<number>): ReadChange {
   const { price, active, stockItemId, perUnit } = change;
   const name = isGiven(change.name) ? readName(change.name) : row.name;
+  const brand = change.brand === undefined ? row.brand : readName(change.brand ?? '') || null;
   const isRepriced = isGiven(price) && toKopecks(price) !== row.price_kopecks;
   const values: GoodsValues = {
-    name,
+    ...{ name, brand },
     priceKopecks: isRepriced ? toKopecks(price) : null,
     active: active ?? row.active,
     stockItemId: stockItemId === undefined ? row.stock_item_id : stockItemId,
@@ -68,6 +72,7 @@ export function readChange(row: GoodsRow, change: GoodsChange, items: ReadonlySe
   };
   const changed = {
     name: name !== row.name,
+    brand: brand !== row.brand,
     price: isRepriced,
     active: values.active !== row.active,
     stockItemId: values.stockItemId !== row.stock_item_id,
@@ -76,6 +81,11 @@ export function readChange(row: GoodsRow, change: GoodsChange, items: ReadonlySe
   return {
     values,
     fields: Object.entries(changed).flatMap(([field, isChanged]) => (isChanged ? [field] : [])),
-    errors: { ...nameErrors(name), ...priceErrors(row, change), ...stockErrors(row, change, items) },
+    errors: {
+      ...nameErrors(name),
+      ...brandErrors(brand),
+      ...priceErrors(row, change),
+      ...stockErrors(row, change, items),
+    },
   };
 }

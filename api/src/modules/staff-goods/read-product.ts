@@ -155,8 +155,8 @@ const shownPictures = ({ row, pictures }: ProductFacts): ProductPicture[] =>
 /** Reads what an edit asks of a product. An omitted field stays. */
 export function readProduct(facts: ProductFacts, input: StaffProductInput): ReadProduct {
   const { row } = facts;
-  const { name, price, confirmPrice, active, stockItemId, perUnit } = input;
-  const change = { name, price, confirmPrice, active, stockItemId, perUnit, id: row.id, revision: row.revision };
+  const { name, brand, price, confirmPrice, active, stockItemId, perUnit } = input;
+  const change = { name, brand, price, confirmPrice, active, stockItemId, perUnit, id: row.id, revision: row.revision };
   // An edit of the sale is checked against the new price itself.
   const table = readChange(input.sale === undefined ? row : { ...row, sale_kopecks: null }, change, facts.itemIds);
   const [properties, pictures] = [readProperties(input, facts), readPictures(input)];

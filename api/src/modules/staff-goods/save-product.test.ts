@@ -104,6 +104,7 @@ describe('what is refused', () => {
     ['code', { code: ' ' }],
     ['code', { code: 'я'.repeat(41) }],
     ['name', { name: '\u202E' }],
+    ['brand', { brand: 'я'.repeat(201) }],
     ['price', { price: -1 }],
     ['confirmPrice', { price: 0 }],
     ['description', { description: 'я'.repeat(10_001) }],
@@ -143,6 +144,21 @@ describe('an edit', () => {
       revision: revision + 1,
       fields: ['category', 'description'],
     });
+  });
+
+  it('sets the brand that shoppers are told, and an empty one makes it the shop\u2019s own again', async () => {
+    const { id, slug, revision, brand } = await goods.create(made());
+    const branded = await goods.saveProduct(id, revision, { brand: ' Навигатор  Плюс ' });
+    const told = await parts.shop.request(
+      'query ($slugs: [String!]) { siteProducts(filter: { slugs: $slugs }) { brand } }',
+      {
+        slugs: [slug],
+      },
+    );
+    const own = await goods.saveProduct(id, branded.revision, { brand: '' });
+
+    expect([brand, branded.brand, own.brand]).toEqual([null, 'Навигатор Плюс', null]);
+    expect(told.data?.siteProducts).toEqual([{ brand: 'Навигатор Плюс' }]);
   });
 
   it('of a stale revision is a conflict that says what others have changed', async () => {

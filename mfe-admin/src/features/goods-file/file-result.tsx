@@ -8,6 +8,7 @@ const CHANGES = ['изменение', 'изменения', 'изменений
 const FAULTS = ['ошибка', 'ошибки', 'ошибок'] as const;
 const FIELDS: Readonly<Record<string, string>> = {
   name: 'Название',
+  brand: 'Бренд',
   price: 'Цена',
   active: 'В\u00A0продаже',
   onHand: 'На\u00A0полке',

@@ -8,6 +8,7 @@ export const FIELD_WORDS: Readonly<Record<ProductField, string>> = {
   code: 'Артикул',
   slug: 'Адрес',
   category: 'Категория',
+  brand: 'Бренд',
   description: 'Описание',
   price: 'Цена',
   sale: 'Распродажа',

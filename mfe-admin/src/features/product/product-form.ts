@@ -34,6 +34,7 @@ export interface ProductForm extends DetailsForm {
   code: string;
   slug: string;
   category: string;
+  brand: string;
   description: string;
   price: string;
   /** Null: none. */
@@ -70,7 +71,7 @@ export type ProductDraft = Readonly<Record<number, ProductEdit>>;
 export const NEW = 0;
 
 const EMPTY: ProductForm = {
-  ...{ name: '', code: '', slug: '', category: '', description: '', price: '', active: false, onHand: '' },
+  ...{ name: '', code: '', slug: '', category: '', brand: '', description: '', price: '', active: false, onHand: '' },
   ...{ stockItem: null, perUnit: '1', properties: [], pictures: [], accessories: [] },
   ...{ sale: null, discounts: [] },
   ...EMPTY_DETAILS,
@@ -78,11 +79,11 @@ const EMPTY: ProductForm = {
 
 export function formOf(product: Product | null): ProductForm {
   if (product === null) return EMPTY;
-  const { name, code, slug, category, description, price, active, properties, pictures } = product;
+  const { name, code, slug, category, brand, description, price, active, properties, pictures } = product;
   const { stockItemId, stockItemName, perUnit, accessories } = product;
   return {
     ...{ name, code, description, active, onHand: '', price: priceText(price) },
-    ...{ slug: slug ?? '', category: category ?? '', perUnit: String(perUnit) },
+    ...{ slug: slug ?? '', category: category ?? '', brand: brand ?? '', perUnit: String(perUnit) },
     stockItem: typeof stockItemId === 'number' ? { id: stockItemId, name: stockItemName ?? '' } : null,
     sale: saleFormOf(product),
     discounts: discountFormsOf(product),
@@ -134,6 +135,7 @@ export function inputOf(edit: ProductEdit): StaffProductInput {
     ...(changed.has('code') && { code: values.code }),
     ...(changed.has('slug') && { slug: values.slug }),
     ...(changed.has('category') && { category: values.category.trim() || null }),
+    ...(changed.has('brand') && { brand: values.brand.trim() || null }),
     ...(changed.has('description') && { description: values.description }),
     ...(changed.has('price') && price !== null && { price }),
     ...(changed.has('price') && confirmPrice !== null && { confirmPrice }),

@@ -12,7 +12,10 @@ const LINES = [
   { field: 'code', label: 'Артикул', hint: undefined },
   { field: 'slug', label: 'Адрес страницы', hint: 'Латинские буквы, цифры, дефис: new-beacon' },
   { field: 'category', label: 'Категория', hint: undefined },
+  { field: 'brand', label: 'Бренд', hint: 'Кто делает товар, для\u00A0поисковиков. Пусто\u00A0— сам магазин' },
 ] as const;
+
+const OPTIONAL: ReadonlySet<string> = new Set(['category', 'brand']);
 
 /** What the product is called, where it is and what the shop says of it. */
 export function ProductTexts({ card, errors }: PartProps) {
@@ -25,7 +28,7 @@ export function ProductTexts({ card, errors }: PartProps) {
             key={field}
             label={label}
             hint={hint}
-            isOptional={field === 'category'}
+            isOptional={OPTIONAL.has(field)}
             {...(errors[field] && { error: errors[field] })}
           >
             {(control) => (

@@ -87,6 +87,7 @@ const GOODS_FIELDS: Readonly<Record<string, string>> = {
   code: 'артикул',
   slug: 'адрес',
   category: 'категория',
+  brand: 'бренд',
   description: 'описание',
   price: 'цена',
   sale: 'распродажа',

@@ -129,6 +129,7 @@ it('merges what others have saved, and asks where both have changed the same', a
   await screen.findByRole('textbox', { name: 'Название' });
   await write('Название', 'Маяк мой');
   await write('Категория', 'Маяки');
+  await write(/^Бренд/, 'Навигатор');
   await press('Сохранить');
 
   expect(await screen.findByText('Название правили двое')).toBeVisible();
@@ -140,7 +141,7 @@ it('merges what others have saved, and asks where both have changed the same', a
   expect(called('SaveProduct')[1]?.variables).toEqual({
     id: 300,
     revision: 5,
-    input: { name: 'Маяк мой', category: 'Маяки' },
+    input: { name: 'Маяк мой', category: 'Маяки', brand: 'Навигатор' },
   });
 });
 

@@ -66,6 +66,13 @@ describe('productHead', () => {
     expect(jsonLd?.[0]).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } });
   });
 
+  it('tells search engines who makes a product: the shop, unless it says another', async () => {
+    const brandOf = async (product: typeof duos) => (await headOf('invis_duos', [product])).jsonLd?.[0]?.brand;
+
+    expect(await brandOf(duos)).toMatchObject({ name: 'INVIS DUOS' });
+    expect(await brandOf({ ...duos, brand: 'Навигатор' })).toMatchObject({ name: 'Навигатор' });
+  });
+
   it('tells search engines until when the price of a sale holds', async () => {
     const saleEndsAt = '2026-12-10T21:00:00.000Z';
     const { jsonLd } = await headOf('invis_duos', [{ ...duos, price: 19_900, oldPrice: 24_900, saleEndsAt }]);

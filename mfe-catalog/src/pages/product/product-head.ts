@@ -59,7 +59,7 @@ function productLd(product: Product, said: ProductReviews | null, publicUrl: str
     sku: product.code,
     description: product.description,
     url,
-    brand: { '@type': 'Brand', name: SHOP_NAME },
+    brand: { '@type': 'Brand', name: product.brand ?? SHOP_NAME },
     ...(product.category && { category: product.category }),
     // Search engines refuse an empty list, but accept a missing one.
     ...(images.length > 0 && { image: images.map(({ path }) => `${publicUrl}${path}`) }),
