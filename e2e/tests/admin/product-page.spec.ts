@@ -7,7 +7,7 @@ import { SHOWN_WITHIN_MS } from '../../support/studio';
 import { expect, test } from '../../support/studio-test';
 
 test(
-  'a product gets accessories, key facts, services and a document; its page is seen before saving, and then in the shop',
+  'a product gets a brand, accessories, key facts, services and a document; its page is seen before saving, and then in the shop',
   { tag: '@full' },
   async ({ page, context, siteUrl, studio }) => {
     const ask = <T>(query: string, variables: object = {}) => queryApiAs<T>(siteUrl, studio.token, query, variables);
@@ -23,6 +23,7 @@ test(
     await context.addCookies([{ name: 'x-auth-token', value: studio.token, url: siteUrl }]);
     await visit(page, `${siteUrl}/admin/goods/${id}`);
 
+    await page.getByLabel('Бренд').fill('Навигатор');
     await page.getByLabel('Добавить аксессуар').fill('EP-116');
     await page.getByRole('list', { name: 'Добавить аксессуар: нашлось' }).getByRole('button').first().click();
     await page.getByRole('button', { name: 'Добавить факт' }).click();
@@ -59,6 +60,7 @@ test(
       expect(html).toMatch(/до \d+ ч/);
       expect(html).toContain('Паспорт маяка');
       expect(html).toContain('Установка и связь');
+      expect(html).toContain('{"@type":"Brand","name":"Навигатор"}');
     }).toPass({ timeout: SHOWN_WITHIN_MS, intervals: [100] });
 
     // Lists of other journeys have no product of this one.

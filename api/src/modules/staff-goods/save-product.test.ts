@@ -146,7 +146,7 @@ describe('an edit', () => {
     });
   });
 
-  it('sets the brand that shoppers are told, and an empty one makes it the shop\u2019s own again', async () => {
+  it('sets the brand that shoppers are told, and an empty one is none', async () => {
     const { id, slug, revision, brand } = await goods.create(made());
     const branded = await goods.saveProduct(id, revision, { brand: ' Навигатор  Плюс ' });
     const told = await parts.shop.request(
