@@ -12,7 +12,7 @@ const LINES = [
   { field: 'code', label: 'Артикул', hint: undefined },
   { field: 'slug', label: 'Адрес страницы', hint: 'Латинские буквы, цифры, дефис: new-beacon' },
   { field: 'category', label: 'Категория', hint: undefined },
-  { field: 'brand', label: 'Бренд', hint: 'Кто делает товар, для\u00A0поисковиков. Пусто\u00A0— сам магазин' },
+  { field: 'brand', label: 'Бренд', hint: 'Для\u00A0поисковиков; пусто\u00A0— сам магазин' },
 ] as const;
 
 const OPTIONAL: ReadonlySet<string> = new Set(['category', 'brand']);
