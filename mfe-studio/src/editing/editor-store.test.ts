@@ -3,7 +3,7 @@ import { RequestError } from '@shop/shared/runtime';
 import { createMemoryStorage } from '@shop/shared/runtime';
 import { createDeviceCopies } from './device-copies';
 import { createEditorStore } from './editor-store';
-import type { ServerDraft } from './save-queue';
+import type { ServerDraft } from './unsaved-draft';
 import { pageOf, SCHEMAS, titlesOf } from './testing/documents';
 
 const DRAFT: ServerDraft = { revision: 1, document: pageOf('А', 'Б'), savedBy: null, savedAt: null };

@@ -5,7 +5,8 @@ import * as edits from './document-edit';
 import { record, redo, startHistory, undo, type EditHistory } from './edit-history';
 import { flip, resolveConflicts, type Choices } from './merge';
 import type { ValuePath } from './paths';
-import { createSaveQueue, type DraftServer, type SaveQueueOptions, type ServerDraft } from './save-queue';
+import { SaveQueue, type DraftServer, type SaveQueueOptions } from './save-queue';
+import type { ServerDraft } from './unsaved-draft';
 import type { SaveState } from './save-state';
 import { splitText } from './split-text';
 
@@ -148,7 +149,7 @@ export function createEditorStore(options: EditorOptions): EditorStore {
       document: draft.document,
       mergedWith: null,
     };
-    const queue = createSaveQueue(draft, {
+    const queue = new SaveQueue(draft, {
       server,
       copies,
       later,

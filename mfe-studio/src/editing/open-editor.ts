@@ -9,7 +9,8 @@ import {
 } from '../generated/graphql';
 import { createDeviceCopies } from './device-copies';
 import { createEditorStore, type EditorStore } from './editor-store';
-import type { DraftServer, ServerDraft } from './save-queue';
+import type { DraftServer } from './save-queue';
+import type { ServerDraft } from './unsaved-draft';
 
 type EditedPage = NonNullable<EditedPageQuery['staffPage']>;
 

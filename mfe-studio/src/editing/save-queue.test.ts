@@ -2,7 +2,8 @@ import { RequestError, type ErrorCode } from '@shop/shared/runtime';
 import fc from 'fast-check';
 import type { DeviceCopy } from './device-copies';
 import { setValue } from './document-edit';
-import { createSaveQueue, type SaveQueue, type ServerDraft } from './save-queue';
+import { SaveQueue } from './save-queue';
+import type { ServerDraft } from './unsaved-draft';
 import type { SaveState } from './save-state';
 import { pageOf } from './testing/documents';
 
@@ -34,7 +35,7 @@ class World {
   open(): SaveQueue {
     this.work = null;
     this.document = this.draft.document;
-    const queue = createSaveQueue(structuredClone(this.draft), {
+    const queue = new SaveQueue(structuredClone(this.draft), {
       server: {
         load: () => this.call(() => structuredClone(this.draft)),
         save: (revision, document) =>
