@@ -3,10 +3,9 @@ import type { PageDocument } from '@shop/shared/page-documents';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { blockIdOf, indexOfBlock } from '../../editing';
-import { canBeTyped, putCursor } from './edit-in-place';
-import { pressedField } from './find-field';
 import { listen, send, type ToFrame, type ToStudio } from './messages';
 import { takeDrops } from './picture-drops';
+import { takePresses } from './take-presses';
 import { createTyping, type Typing } from './typing';
 
 /** Marks the selected block for the style of the canvas. */
@@ -27,15 +26,6 @@ function silence(): () => void {
   return () => {
     for (const name of QUIET_EVENTS) removeEventListener(name, handle, true);
   };
-}
-
-/** The element of the block that an element is in. */
-function blockOf(pressed: Element, document: PageDocument): { root: Element; index: number } | null {
-  for (let root = pressed.closest('[id]'); root; root = root.parentElement?.closest('[id]') ?? null) {
-    const index = indexOfBlock(document, root.id);
-    if (index !== -1) return { root, index };
-  }
-  return null;
 }
 
 /** The document with a block as it was before: React does not know what was typed in its place. */
@@ -103,55 +93,17 @@ export function useCanvas(facts: FactTexts) {
       },
     });
     typing.current = typed;
-    /** The field to open with the release: its text cannot be typed in the page. */
-    let opened: { blockId: string; path: string } | null = null;
-
-    /** Where the cursor goes, because it was pressed beside the words. */
-    let besideOf: { element: HTMLElement; at: 'start' | 'end' } | null = null;
-
-    const handlePress = ({ target, clientX, clientY }: PointerEvent) => {
-      opened = null;
-      besideOf = null;
-      const { current } = latest;
-      if (!(target instanceof Element) || !current || isReadOnly.current) return;
-      const place = blockOf(target, current);
-      const block = place && current.content[place.index];
-      if (!place || !block) return;
-      const blockId = blockIdOf(block);
-      const shown = { ...place, block, facts: known.current };
-      const field = pressedField(shown, { target, clientX, clientY });
-      selected.current = blockId;
-      mustScroll.current = false;
-      mark();
-      tell({ type: 'selected', blockId, path: field?.path ?? null, takesCursor: false });
-      if (!field) return;
-      const { path, isOwn, element, beside } = field;
-      if (!isOwn || !canBeTyped(element)) {
-        opened = { blockId, path };
-        return;
-      }
-      // Before the press has its effect, so that the caret is where it was pressed.
-      if (!element.isContentEditable) typed.start({ path, element, blockId });
-      if (beside) besideOf = { element, at: beside };
-    };
-    /** The effect of a press beside the words would be to take the cursor away. */
-    const handleMouseDown = (event: MouseEvent) => {
-      if (!besideOf) return;
-      event.preventDefault();
-      putCursor(besideOf.element, besideOf.at);
-    };
-    const handleRelease = () => {
-      // Words that were selected are about to be copied.
-      if (opened && getSelection()?.isCollapsed !== false) tell({ type: 'selected', ...opened, takesCursor: true });
-      opened = null;
-    };
-    /**
-     * A block that was typed in is drawn anew when a press takes the cursor out of it, and a press
-     * whose element is gone ends without a click. A finger's cursor comes after its `pointerup`.
-     */
-    const handleUp = ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') handleRelease();
-    };
+    const endPresses = takePresses({
+      read: () => (isReadOnly.current ? null : latest.current),
+      facts: () => known.current,
+      typing: typed,
+      onSelected(blockId) {
+        selected.current = blockId;
+        mustScroll.current = false;
+        mark();
+      },
+      tell,
+    });
     /** The keys between the parts of the screen are the studio's. */
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== 'F6') return;
@@ -168,17 +120,10 @@ export function useCanvas(facts: FactTexts) {
     };
     addEventListener('keydown', handleKey, true);
     addEventListener('resize', handleResize);
-    addEventListener('pointerdown', handlePress, true);
-    addEventListener('mousedown', handleMouseDown, true);
-    addEventListener('pointerup', handleUp, true);
-    addEventListener('click', handleRelease, true);
     return () => {
+      endPresses();
       removeEventListener('keydown', handleKey, true);
       removeEventListener('resize', handleResize);
-      removeEventListener('pointerdown', handlePress, true);
-      removeEventListener('mousedown', handleMouseDown, true);
-      removeEventListener('pointerup', handleUp, true);
-      removeEventListener('click', handleRelease, true);
     };
   }, [mark, show]);
 

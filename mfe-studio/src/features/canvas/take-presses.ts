@@ -1,0 +1,84 @@
+import type { FactTexts } from '@shop/shared/facts';
+import type { PageDocument } from '@shop/shared/page-documents';
+import { blockIdOf, indexOfBlock } from '../../editing';
+import { canBeTyped, putCursor } from './edit-in-place';
+import { pressedField } from './find-field';
+import type { ToStudio } from './messages';
+import type { Typing } from './typing';
+
+export interface Presses {
+  /** The page; null while nothing can be edited. */
+  read: () => PageDocument | null;
+  facts: () => FactTexts;
+  typing: Typing;
+  onSelected: (blockId: string) => void;
+  tell: (message: ToStudio) => void;
+}
+
+/** The element of the block that an element is in. */
+function blockOf(pressed: Element, document: PageDocument): { root: Element; index: number } | null {
+  for (let root = pressed.closest('[id]'); root; root = root.parentElement?.closest('[id]') ?? null) {
+    const index = indexOfBlock(document, root.id);
+    if (index !== -1) return { root, index };
+  }
+  return null;
+}
+
+/**
+ * Selects what is pressed, and opens its text where it stands or its field in the studio.
+ * @returns what ends that
+ */
+export function takePresses({ read, facts, typing, onSelected, tell }: Presses): () => void {
+  /** The field to open with the release: its text cannot be typed in the page. */
+  let opened: { blockId: string; path: string } | null = null;
+  /** Where the cursor goes, because it was pressed beside the words. */
+  let besideOf: { element: HTMLElement; at: 'start' | 'end' } | null = null;
+
+  const handlePress = ({ target, clientX, clientY }: PointerEvent) => {
+    opened = null;
+    besideOf = null;
+    const page = read();
+    if (!(target instanceof Element) || !page) return;
+    const place = blockOf(target, page);
+    const block = place && page.content[place.index];
+    if (!place || !block) return;
+    const blockId = blockIdOf(block);
+    const field = pressedField({ ...place, block, facts: facts() }, { target, clientX, clientY });
+    onSelected(blockId);
+    tell({ type: 'selected', blockId, path: field?.path ?? null, takesCursor: false });
+    if (!field) return;
+    const { path, isOwn, element, beside } = field;
+    if (!isOwn || !canBeTyped(element)) {
+      opened = { blockId, path };
+      return;
+    }
+    // Before the press has its effect, so that the caret is where it was pressed.
+    if (!element.isContentEditable) typing.start({ path, element, blockId });
+    if (beside) besideOf = { element, at: beside };
+  };
+  /** The effect of a press beside the words would be to take the cursor away. */
+  const handleMouseDown = (event: MouseEvent) => {
+    if (!besideOf) return;
+    event.preventDefault();
+    putCursor(besideOf.element, besideOf.at);
+  };
+  const handleRelease = () => {
+    // Words that were selected are about to be copied.
+    if (opened && getSelection()?.isCollapsed !== false) tell({ type: 'selected', ...opened, takesCursor: true });
+    opened = null;
+  };
+  /**
+   * A block that was typed in is drawn anew when a press takes the cursor out of it, and a press
+   * whose element is gone ends without a click. A finger's cursor comes after its `pointerup`.
+   */
+  const handleUp = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') handleRelease();
+  };
+  const listeners = new AbortController();
+  const options = { capture: true, signal: listeners.signal };
+  addEventListener('pointerdown', handlePress, options);
+  addEventListener('mousedown', handleMouseDown, options);
+  addEventListener('pointerup', handleUp, options);
+  addEventListener('click', handleRelease, options);
+  return () => listeners.abort();
+}
