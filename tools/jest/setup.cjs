@@ -26,10 +26,14 @@ const NO_RULE = '@media print {}';
  */
 function leaveOutLooks() {
   const { insertRule } = CSSStyleSheet.prototype;
+  // The windows of a worker share this prototype: that of the file before is replaced.
   /** @type {typeof insertRule} */
-  CSSStyleSheet.prototype.insertRule = function insert(rule, index) {
-    return insertRule.call(this, HIDES.test(rule) || Reflect.has(globalThis, 'KEEPS_LOOKS') ? rule : NO_RULE, index);
+  const takesAll = Reflect.get(insertRule, 'takesAll') ?? insertRule;
+  /** @this {CSSStyleSheet} @param {string} rule @param {number} [index] */
+  const insert = function insert(rule, index) {
+    return takesAll.call(this, HIDES.test(rule) || Reflect.has(globalThis, 'KEEPS_LOOKS') ? rule : NO_RULE, index);
   };
+  CSSStyleSheet.prototype.insertRule = Object.assign(insert, { takesAll });
 }
 
 function completeBrowser() {

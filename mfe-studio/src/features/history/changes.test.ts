@@ -57,7 +57,7 @@ it('says which blocks were hidden or shown, and which changes nobody sees', () =
   expect(changesOf(before, after, schemas)).toEqual([
     { title: '«Первый экран»: блок скрыт' },
     { title: '«Первый экран»: блок снова виден' },
-    { title: 'Скрытый блок «Первый экран», «Заголовок»', before: 'В', after: 'Г' },
+    { title: '«Первый экран» (скрытый блок), «Заголовок»', before: 'В', after: 'Г' },
   ]);
 });
 

@@ -56,7 +56,7 @@ function keyOf({ type, props }: Block): string {
 /** What nobody sees on the site is told apart. */
 function nameOf(block: Pick<Block, 'type' | 'props'> & { isHidden?: true | undefined }, schemas: Schemas): string {
   const name = `«${kindName(block, schemas)}»`;
-  return block.isHidden ? `Скрытый блок ${name}` : name;
+  return block.isHidden ? `${name} (скрытый блок)` : name;
 }
 
 function hidingWords(before: Block, { isHidden }: Block): string | null {
