@@ -55,7 +55,10 @@ const stale = () => TARGETS.filter((target) => !isFresh(target)).map(({ name }) 
 
 const read = (file: string) => readFileSync(path.join(ROOT_DIR, file), 'utf8');
 
-/** Changes sources before a build: what is written in the instant in which one begins counts as written while it runs. */
+/**
+ * Changes sources before a build: what is written in the instant in which one begins counts as
+ * written while it runs.
+ */
 async function change(files: Record<string, string>): Promise<void> {
   writeFiles(ROOT_DIR, files);
   await sleep(10);

@@ -80,7 +80,14 @@ export async function startTestHost(
     REGISTRY_PUBLIC_KEY: TEST_PUBLIC_KEY,
     ...env,
   });
-  const files = { version: '1', provides: { react: '19.2.0' }, distDir, hostScripts: [], starter: 'start()', madeOf: 'tellLoaded()' };
+  const files = {
+    version: '1',
+    provides: { react: '19.2.0' },
+    distDir,
+    hostScripts: [],
+    starter: 'start()',
+    madeOf: 'tellLoaded()',
+  };
   const app = await createHostApp(settings, files, log, startInProcess);
   return {
     app,
