@@ -69,7 +69,8 @@ it('says who did what to which order, with the names of fields and no value', as
     { action: 'move-order', by: 'Пётр Ремезов', fields: ['orderStatus', 'cancelReason'] },
     { action: 'update-order', by: 'Пётр Ремезов', fields: expect.arrayContaining(['deliveryPrice', 'fio']) },
   ]);
-  expect(JSON.stringify(rows)).not.toMatch(/Тай|secret@|777/);
+  // Milliseconds of a time may be 777, too.
+  expect(JSON.stringify(rows.map(({ at: _at, ...row }) => row))).not.toMatch(/Тай|secret@|777/);
 });
 
 it('names whom it was done to, with the rights that were given', async () => {
