@@ -108,6 +108,7 @@ export function useOrderList(query: ListQuery) {
           : before,
       );
     } catch (failure) {
+      known.current = null; // the next reading takes the message back
       setLoaded((before) => ({ ...before, failure }));
     } finally {
       asked.current = null;

@@ -91,6 +91,20 @@ it('keeps the list when the network drops, and says so until it is back', async 
   expect(screen.queryByText(/Список не\sобновился/)).toBeNull();
 });
 
+it('says that older orders did not come until the list is read anew, though none has changed', async () => {
+  jest.useFakeTimers({ now: NOON });
+  open([listedBefore('after-123', ROW), { code: 'INTERNAL_SERVER_ERROR' }, listedBefore('after-123', ROW)]);
+  await act(async () => jest.advanceTimersByTimeAsync(100));
+  fireEvent.click(screen.getByRole('button', { name: 'Показать ещё' }));
+  await act(async () => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getByText(/Список не\sобновился/)).toBeVisible();
+
+  await act(async () => jest.advanceTimersByTimeAsync(5000));
+
+  expect(screen.queryByText(/Список не\sобновился/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Показать ещё' })).toBeVisible();
+});
+
 it('is worked by keys alone: «/» searches, arrows go through the lines', async () => {
   open([listed(ROW, { ...ROW, id: 122 })]);
   await screen.findByRole('link', { name: /№\s000123/ });

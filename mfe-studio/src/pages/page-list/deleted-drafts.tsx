@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { formatDateTime } from '@shop/shared/format';
 import { query, useShop } from '@shop/shared/runtime';
-import { Button, Caption } from '@shop/shared/ui';
+import { Button, Caption, ErrorPanel, SkeletonLines } from '@shop/shared/ui';
 import { StaffDeletedPagesDocument, type StaffDeletedPagesQuery } from '../../generated/graphql';
-import { nameOf } from './use-page-list';
+import { nameOf, type ListedPage } from './use-page-list';
 
 const Place = styled.section`
   margin-top: 24px;
@@ -33,50 +33,49 @@ const Line = styled.li`
 type DeletedPages = StaffDeletedPagesQuery['staffDeletedPages'];
 
 interface DeletedDraftsProps {
-  onPutBack: (id: string) => Promise<void>;
+  /** The pages that there are: when they have changed, this list may have, too. */
+  pages: readonly ListedPage[];
+  onPutBack: (id: string) => void;
 }
 
 /** Drafts that were deleted some time ago, and the way back for each. */
-export function DeletedDrafts({ onPutBack }: DeletedDraftsProps) {
+export function DeletedDrafts({ pages, onPutBack }: DeletedDraftsProps) {
   const { client } = useShop();
-  const [pages, setPages] = useState<DeletedPages | 'failed' | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [deleted, setDeleted] = useState<DeletedPages | 'failed' | null>(null);
 
-  const load = async () => {
+  const load = useCallback(async () => {
     try {
-      setPages((await query(client, StaffDeletedPagesDocument, {})).staffDeletedPages);
+      setDeleted((await query(client, StaffDeletedPagesDocument, {})).staffDeletedPages);
     } catch {
-      setPages('failed');
+      setDeleted('failed');
     }
-  };
-  const putBack = async (id: string) => {
-    await onPutBack(id);
-    await load();
-  };
+  }, [client]);
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the answer of the API comes later
+    if (isOpen) void load();
+  }, [isOpen, load, pages]);
+  const rows = deleted === null || deleted === 'failed' ? [] : deleted;
 
   return (
     <Place aria-label="Удалённые черновики">
-      <Button
-        kind="quiet"
-        aria-expanded={pages !== null}
-        onClick={() => (pages === null ? void load() : setPages(null))}
-      >
+      <Button kind="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         Удалённые черновики
       </Button>
-      {pages === 'failed' && <Caption role="status">Список не&nbsp;загрузился. Нажмите ещё раз</Caption>}
-      {pages?.length === 0 && <Caption role="status">Удалённых черновиков нет</Caption>}
-      {pages !== null && pages !== 'failed' && pages.length > 0 && (
+      {isOpen && deleted === null && <SkeletonLines count={2} />}
+      {isOpen && deleted === 'failed' && (
+        <ErrorPanel title="Список не&nbsp;загрузился" text="Черновики на&nbsp;месте." onRetry={() => void load()} />
+      )}
+      {isOpen && deleted?.length === 0 && <Caption role="status">Удалённых черновиков нет</Caption>}
+      {isOpen && rows.length > 0 && (
         <List>
-          {pages.map((page) => (
+          {rows.map((page) => (
             <Line key={page.id}>
               <span>
                 {nameOf(page)}
                 <Caption>{`${page.path}, удалён ${formatDateTime(page.deletedAt)}`}</Caption>
               </span>
-              <Button
-                kind="quiet"
-                aria-label={`Вернуть черновик «${nameOf(page)}»`}
-                onClick={() => void putBack(page.id)}
-              >
+              <Button kind="quiet" aria-label={`Вернуть черновик «${nameOf(page)}»`} onClick={() => onPutBack(page.id)}>
                 Вернуть
               </Button>
             </Line>

@@ -136,12 +136,34 @@ it('lists drafts that were deleted some time ago, and puts one back', async () =
   expect(await screen.findByText('Удалённых черновиков нет')).toBeVisible();
 });
 
-it('says that the list of deleted drafts has not come', async () => {
-  renderPage(Screen, { at: '/studio', api: fakeApi(ANSWER, { code: 'INTERNAL_SERVER_ERROR' }) });
+it('says that the list of deleted drafts has not come, and asks again', async () => {
+  const refused = { code: 'INTERNAL_SERVER_ERROR' } as const;
+  renderPage(Screen, { at: '/studio', api: fakeApi(ANSWER, refused, { data: { staffDeletedPages: [] } }) });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Удалённые черновики' }));
 
   expect(await screen.findByText(/Список не\sзагрузился/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByText('Удалённых черновиков нет')).toBeVisible();
+});
+
+it('adds to the open list of deleted drafts the one that is deleted now', async () => {
+  const DRAFT = { ...SALE, id: 'draft', title: 'Распродажа', path: '/outlet', publishAt: null };
+  const gone = { id: 'draft', path: '/outlet', title: 'Распродажа', deletedAt: '2026-11-28T11:05:00.000Z' };
+  const api = fakeApi(
+    { data: { staffPages: [RENTAL, SALE, DRAFT], staffPageTotals } },
+    { data: { staffDeletedPages: [] } },
+    { data: { staffDeletePage: { success: true } } },
+    ANSWER,
+    { data: { staffDeletedPages: [gone] } },
+  );
+  renderPage(Screen, { at: '/studio', api });
+  await userEvent.click(await screen.findByRole('button', { name: 'Удалённые черновики' }));
+  await screen.findByText('Удалённых черновиков нет');
+
+  await userEvent.click(screen.getByRole('button', { name: /^Удалить черновик/ }));
+
+  expect(await screen.findByRole('button', { name: 'Вернуть черновик «Распродажа»' })).toBeVisible();
 });
 
 it('says why a draft is not deleted', async () => {

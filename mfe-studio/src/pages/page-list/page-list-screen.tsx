@@ -78,7 +78,7 @@ export function Screen() {
       </Head>
       {isNew && all.length > 0 && <NewPage pages={all} from={copied} onClose={closeNew} />}
       {deleted && (
-        <DeletedDraft key={deleted.id} page={deleted} onPutBack={() => void putBack(deleted.id)} onClose={forget} />
+        <DeletedDraft key={deleted.id} page={deleted} onPutBack={() => putBack(deleted.id)} onClose={forget} />
       )}
       {pages === null && <SkeletonLines count={6} />}
       {pages === 'failed' && (
@@ -86,7 +86,7 @@ export function Screen() {
       )}
       {all.length > 0 && shown.length === 0 && <EmptyState title="Такой страницы нет" text="Измените слова поиска." />}
       {shown.length > 0 && <PageTable pages={shown} onDelete={remove} />}
-      {all.length > 0 && <DeletedDrafts onPutBack={putBack} />}
+      {all.length > 0 && <DeletedDrafts pages={all} onPutBack={putBack} />}
     </StudioFrame>
   );
 }

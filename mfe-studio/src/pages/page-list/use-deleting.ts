@@ -33,7 +33,7 @@ export function useDeleting(load: () => Promise<void>) {
     remove: (page: ListedPage) =>
       void run(() => mutate(client, StaffDeletePageDocument, { id: page.id }), page, 'Черновик не\u00A0удалён'),
     putBack: (id: string) =>
-      run(() => mutate(client, StaffUndeletePageDocument, { id }), null, 'Черновик не\u00A0вернулся'),
+      void run(() => mutate(client, StaffUndeletePageDocument, { id }), null, 'Черновик не\u00A0вернулся'),
     forget: () => setDeleted(null),
   };
 }
