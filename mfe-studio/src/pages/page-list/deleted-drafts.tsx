@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { formatDateTime } from '@shop/shared/format';
 import { query, useShop } from '@shop/shared/runtime';
 import { Button, Caption, ErrorPanel, SkeletonLines } from '@shop/shared/ui';
 import { StaffDeletedPagesDocument, type StaffDeletedPagesQuery } from '../../generated/graphql';
+import { whenOf } from '@shop/shared/format';
 import { nameOf, type ListedPage } from './use-page-list';
 
 const Place = styled.section`
@@ -28,6 +28,14 @@ const Line = styled.li`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+
+  & > span > span {
+    display: block;
+  }
+
+  & > button {
+    min-height: 44px;
+  }
 `;
 
 type DeletedPages = StaffDeletedPagesQuery['staffDeletedPages'];
@@ -41,6 +49,7 @@ interface DeletedDraftsProps {
 /** Drafts that were deleted some time ago, and the way back for each. */
 export function DeletedDrafts({ pages, onPutBack }: DeletedDraftsProps) {
   const { client } = useShop();
+  const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [deleted, setDeleted] = useState<DeletedPages | 'failed' | null>(null);
 
@@ -55,11 +64,15 @@ export function DeletedDrafts({ pages, onPutBack }: DeletedDraftsProps) {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the answer of the API comes later
     if (isOpen) void load();
   }, [isOpen, load, pages]);
+  const putBack = (id: string) => {
+    toggle.current?.focus(); // the pressed row is about to go
+    onPutBack(id);
+  };
   const rows = deleted === null || deleted === 'failed' ? [] : deleted;
 
   return (
     <Place aria-label="Удалённые черновики">
-      <Button kind="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <Button ref={toggle} kind="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         Удалённые черновики
       </Button>
       {isOpen && deleted === null && <SkeletonLines count={2} />}
@@ -73,9 +86,9 @@ export function DeletedDrafts({ pages, onPutBack }: DeletedDraftsProps) {
             <Line key={page.id}>
               <span>
                 {nameOf(page)}
-                <Caption>{`${page.path}, удалён ${formatDateTime(page.deletedAt)}`}</Caption>
+                <Caption>{`${page.path}, удалён ${whenOf(page.deletedAt)}`}</Caption>
               </span>
-              <Button kind="quiet" aria-label={`Вернуть черновик «${nameOf(page)}»`} onClick={() => onPutBack(page.id)}>
+              <Button kind="quiet" aria-label={`Вернуть черновик «${nameOf(page)}»`} onClick={() => putBack(page.id)}>
                 Вернуть
               </Button>
             </Line>
