@@ -7,7 +7,7 @@ import { pageRequest } from '../protocol/page-request';
 import type { Bundle, Failure, Job } from '../protocol/messages';
 import { planPage } from '../web/renderers/plan-page';
 import { RenderError } from '../web/renderers/renderer-client';
-import { createRendererPool } from '../web/renderers/renderer-pool';
+import { RendererPool } from '../web/renderers/renderer-pool';
 import type { StartRenderer } from '../web/renderers/renderer-process';
 import { createVersionSet } from '../web/sets/version-set';
 import { addressesOf } from './addresses';
@@ -76,7 +76,7 @@ export async function checkPages(
 
   let failures: Failure[] = [];
   let stopped = 0;
-  const renderers = createRendererPool({
+  const renderers = new RendererPool({
     size: 1,
     start,
     setup: CHECK_SETUP,

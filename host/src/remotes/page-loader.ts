@@ -1,14 +1,14 @@
-import type { PageHead, PageModule, RemoteModule, WidgetModule } from '@shop/shared/federation';
+import type { PageHead, PageModule } from '@shop/shared/federation';
 import type { RegistryRoute } from '@shop/shared/federation/registry';
 import type { RemotesAccess, Shop } from '@shop/shared/runtime';
 import type { LiveRemote, PagePayload } from '@shop/shared/federation/page-data';
 import type { RemoteSet } from './live-remote';
 import type { RouteMatch } from './match-route';
-import { pageFiles, widgetFiles } from './page-files';
-import { widgetKey } from './widget-key';
+import { pageFiles, widgetFiles, type ScriptFile } from './page-files';
 import type { PayloadCache } from './payload-cache';
 import { preloadScript } from './preload-script';
 import { renderedSearch } from './rendered-search';
+import { createWidgetLoader, type WidgetLoaderOptions } from './widget-loader';
 
 /** The page of an address, ready to render. */
 export type ResolvedPage =
@@ -27,11 +27,10 @@ export type ResolvedPage =
   | { kind: 'guarded'; pathname: string }
   | { kind: 'failed'; pathname: string; remote: string; error: unknown };
 
-export interface PageLoaderOptions {
+export interface PageLoaderOptions extends Omit<WidgetLoaderOptions, 'onFailure'> {
   remotes: RemoteSet;
   /** The layout of the document. */
   layout?: RegistryRoute['layout'];
-  loadRemote: (remote: LiveRemote) => Promise<RemoteModule>;
   payloads: Pick<PayloadCache, 'get'>;
   shop: Pick<Shop, 'lists' | 'track'>;
   isSignedIn: () => boolean;
@@ -40,12 +39,8 @@ export interface PageLoaderOptions {
    * has another layout.
    */
   openDocument: () => void;
-  /** Widgets that the server rendered. They load when they are needed. */
-  widgetsInHtml?: readonly string[];
   /** `load`: the remote's own files did not load. `log`: the server has not answered. */
   onFailure: (source: string, error: unknown, kind: 'load' | 'log') => void;
-  /** A widget has loaded, or failed to: from here on its remote is on the page. */
-  onWidget?: (remote: string) => void;
 }
 
 export interface Address {
@@ -61,61 +56,36 @@ export interface PageLoader {
   access: RemotesAccess;
 }
 
-/** Loads pages in the browser: code from the remotes and, in parallel, data from the server. */
-export function createPageLoader(options: PageLoaderOptions): PageLoader {
-  const { remotes, loadRemote, payloads, shop, isSignedIn, openDocument, widgetsInHtml = [] } = options;
-  const { layout, onFailure, onWidget = () => undefined } = options;
-  const widgets = new Map<string, WidgetModule>();
-  const widgetData = new Map<string, unknown>();
-  const dehydrated = new Set(widgetsInHtml);
+/** Requests scripts, each once. */
+function createPreloader(): (files: readonly ScriptFile[]) => void {
   const preloaded = new Set<string>();
-  let htmlPathname: string | null = null;
-
-  const remoteOf = (name: string) => remotes.remotes.find((remote) => remote.name === name);
-
-  const loadWidget = async (id: string): Promise<WidgetModule> => {
-    const known = widgets.get(id);
-    if (known) return known;
-    const [remoteName = '', widgetName = ''] = id.split('/');
-    onWidget(remoteName);
-    const remote = remoteOf(remoteName);
-    if (!remote) throw new Error(`no remote ${remoteName} in the registry`);
-    const load = (await loadRemote(remote)).widgets?.[widgetName];
-    if (!load) throw new Error(`remote ${remoteName} has no widget ${widgetName}`);
-    const widget = await load();
-    widgets.set(id, widget);
-    dehydrated.delete(id);
-    return widget;
-  };
-
-  const reportedWidget = (id: string) =>
-    loadWidget(id).catch((error: unknown) => {
-      onFailure(id, error, 'load');
-      throw error;
-    });
-
-  /** Requests all scripts of a page together, because each would only request the next one. */
-  const preload = (match: RouteMatch<LiveRemote>, widgetIds: readonly string[]) => {
-    for (const file of [...pageFiles(match), ...widgetFiles(remotes, widgetIds)]) {
+  return (files) => {
+    for (const file of files) {
       if (preloaded.has(file.src)) continue;
       preloaded.add(file.src);
       preloadScript(file);
     }
   };
+}
+
+/** A page may have been published at this address since this document was sent. */
+function fits({ versions, route }: PagePayload, match: RouteMatch<LiveRemote>, { remotes }: RemoteSet): boolean {
+  const versionOf = (name: string) => remotes.find((remote) => remote.name === name)?.version;
+  return route === match.route.path && Object.entries(versions).every(([name, version]) => versionOf(name) === version);
+}
+
+/** Loads pages in the browser: code from the remotes and, in parallel, data from the server. */
+export function createPageLoader(options: PageLoaderOptions): PageLoader {
+  const { remotes, layout, loadRemote, payloads, shop, isSignedIn, openDocument, onFailure } = options;
+  const widgets = createWidgetLoader({ ...options, onFailure: (id, error) => onFailure(id, error, 'load') });
+  const preload = createPreloader();
+  let htmlPathname: string | null = null;
 
   const loadPage = async ({ remote, route }: RouteMatch<LiveRemote>): Promise<PageModule> => {
     const found = (await loadRemote(remote)).routes.find(({ id }) => id === route.id);
     if (!found) throw new Error(`remote ${remote.name} has no route ${route.id}`);
     return found.load();
   };
-
-  /** When a widget does not load, only its own block is missing. */
-  const loadWidgets = (ids: readonly string[]) => Promise.allSettled(ids.map(reportedWidget));
-
-  /** A page may have been published at this address since this document was sent. */
-  const fits = ({ versions, route }: PagePayload, match: RouteMatch<LiveRemote>) =>
-    route === match.route.path &&
-    Object.entries(versions).every(([name, version]) => remoteOf(name)?.version === version);
 
   const failed = (pathname: string, remote: string, error: unknown, kind: 'load' | 'log'): ResolvedPage => {
     onFailure(remote, error, kind);
@@ -132,27 +102,28 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     search: string,
     match: RouteMatch<LiveRemote>,
   ): Promise<ResolvedPage> => {
-    const widgetIds = (match.route.widgets ?? []).filter((id) => !dehydrated.has(id));
-    preload(match, widgetIds);
-    const loading = Promise.all([loadPage(match), loadWidgets(widgetIds)]);
+    const widgetIds = widgets.missing(match.route.widgets ?? []);
+    // All together, because each would only request the next one.
+    preload([...pageFiles(match), ...widgetFiles(remotes, widgetIds)]);
+    const loading = Promise.all([loadPage(match), widgets.loadAll(widgetIds)]);
     loading.catch(() => undefined); // awaited below, unless the server has another answer
     void shop.lists.load(match.route.lists ?? []);
     const payload = await payloads.get(pathname + search);
-    if (!fits(payload, match)) return leave();
+    if (!fits(payload, match, remotes)) return leave();
     if (payload.outcome === 'not-found') return { kind: 'not-found', pathname };
     if (payload.outcome === 'failed') throw new Error(`the server has no page for ${pathname}`);
     const loaded = await loading.catch((error: unknown) => failed(pathname, match.remote.name, error, 'load'));
     if (!Array.isArray(loaded)) return loaded;
     const [page] = loaded;
     await page.load?.(payload.content);
-    for (const [key, data] of Object.entries(payload.widgetData)) widgetData.set(key, data);
+    widgets.keepData(payload.widgetData);
     const { head, content, data } = payload;
     return { kind: 'page', pathname, search, params: match.params, page, content, data, head };
   };
 
   const resolve = async ({ pathname, search }: Address): Promise<ResolvedPage> => {
     htmlPathname ??= pathname;
-    if (pathname !== htmlPathname) dehydrated.clear(); // only the first page has server HTML
+    if (pathname !== htmlPathname) widgets.leaveHtml(); // only the first page has server HTML
     const match = remotes.match(pathname);
     if (!match) return { kind: 'not-found', pathname };
     if (match.route.layout !== layout) return leave();
@@ -174,11 +145,6 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
       const { lists: own = [] } = route;
       return own.length > 0 && own.every((name) => shop.lists.isLoaded(name));
     },
-    access: {
-      peekWidget: (id) => widgets.get(id),
-      isInHtml: (id) => dehydrated.has(id),
-      loadWidget: reportedWidget,
-      widgetData: (id, props) => widgetData.get(widgetKey(id, props)),
-    },
+    access: widgets.access,
   };
 }

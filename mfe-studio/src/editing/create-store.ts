@@ -5,7 +5,8 @@ export interface StateStore<State> {
   subscribe: (listener: () => void) => () => void;
 }
 
-type Change<State> = (changes: Partial<State>) => void;
+/** Changes some parts of a state. */
+export type Change<State> = (changes: Partial<State>) => void;
 
 /** Makes a store like those of the shop. Remotes have zustand through these only. */
 export function createStore<State>(make: (set: Change<State>, get: () => State) => State): StateStore<State> {

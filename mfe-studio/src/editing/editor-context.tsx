@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { EditorState, EditorStore } from './editor-store';
+import type { EditorState, EditorStore } from './editor-state';
 
 export const EditorContext = createContext<EditorStore | null>(null);
 

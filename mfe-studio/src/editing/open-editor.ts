@@ -8,7 +8,8 @@ import {
   type EditedPageQuery,
 } from '../generated/graphql';
 import { createDeviceCopies } from './device-copies';
-import { createEditorStore, type EditorStore } from './editor-store';
+import type { EditorStore } from './editor-state';
+import { createEditorStore } from './editor-store';
 import type { DraftServer } from './save-queue';
 import type { ServerDraft } from './unsaved-draft';
 

@@ -62,6 +62,7 @@ class World {
         this.merged.push(savedBy);
       },
     });
+    queue.start();
     return queue;
   }
 

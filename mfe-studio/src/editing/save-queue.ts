@@ -44,20 +44,21 @@ export class SaveQueue {
   private running: Promise<void> | null = null;
   private isClosed = false;
 
-  /**
-   * What was typed before the last visit ended is taken up again: the first `onMerged` has it.
-   * @param opened the draft as the server had it when the page was opened
-   */
+  /** @param opened the draft as the server had it when the page was opened */
   constructor(
-    opened: ServerDraft,
+    private readonly opened: ServerDraft,
     private readonly options: SaveQueueOptions,
   ) {
     this.draft = new UnsavedDraft(opened, options.copies);
     this.timer = new SaveTimer(options.later, () => this.retry());
-    const meeting = this.draft.takeUp(opened);
-    if (meeting) this.goOn(meeting, opened.savedBy);
+  }
+
+  /** Takes up what was typed before the last visit ended: the first `onMerged` has it. */
+  start(): void {
+    const meeting = this.draft.takeUp(this.opened);
+    if (meeting) this.goOn(meeting, this.opened.savedBy);
     else this.tellSaved();
-    if (meeting && !this.draft.isSaved) options.onMerged(this.draft.document, null);
+    if (meeting && !this.draft.isSaved) this.options.onMerged(this.draft.document, null);
   }
 
   /** The document is another one: it is on this device at once, on the server within 5 s. */

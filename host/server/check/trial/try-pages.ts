@@ -10,7 +10,7 @@ import { findVersion } from '../../protocol/versions';
 import type { ListTexts } from '../../web/lists/list-cache';
 import { planPage } from '../../web/renderers/plan-page';
 import { RenderError } from '../../web/renderers/renderer-client';
-import { createRendererPool } from '../../web/renderers/renderer-pool';
+import { RendererPool } from '../../web/renderers/renderer-pool';
 import type { StartRenderer } from '../../web/renderers/renderer-process';
 import { createVersionSet, type VersionSet } from '../../web/sets/version-set';
 import { CHECK_SETUP } from '../check-setup';
@@ -44,7 +44,7 @@ const decompress = promisify(brotliDecompress);
 function createRenders(set: VersionSet, { registry, lists, bundles, remote }: PageTrial, start: StartRenderer) {
   let contained: Failure[] = [];
   let stopped = 0;
-  const renderers = createRendererPool({
+  const renderers = new RendererPool({
     ...{ size: 1, start, setup: CHECK_SETUP },
     ask: () => Promise.resolve(null), // pages find their goods in the list, and reach no API
     isHeld: () => true,
@@ -69,7 +69,7 @@ function createRenders(set: VersionSet, { registry, lists, bundles, remote }: Pa
         return [];
       }
     },
-    close: renderers.close,
+    close: () => renderers.close(),
     /** @returns the failure in place of a page that the remote has not rendered */
     async at(address: string): Promise<Rendered | Failure> {
       contained = [];

@@ -46,7 +46,7 @@ function setup({ render = () => null, status = () => 200, unloadable = [], hasOl
     if (error) throw error;
     return documentOf(made, { status: status(job.pathname) });
   };
-  const renderers: RendererPool = {
+  const renderers: Pick<RendererPool, 'run'> = {
     run: (async (job: PageJob | { kind: 'sitemap' }, _supplies, priority) => {
       priorities.push(priority ?? 'normal');
       if (job.kind === 'page') return runPage(job);
@@ -62,7 +62,6 @@ function setup({ render = () => null, status = () => 200, unloadable = [], hasOl
       if (error) throw error;
       return ['/', '/page'];
     }) as RendererPool['run'],
-    close: () => undefined,
   };
   const options = {
     renderers,

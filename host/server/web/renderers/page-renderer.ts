@@ -24,7 +24,7 @@ const MAX_KNOWN_PAGES = 10_000;
 const keyOf = ({ remote, version, name }: RemotePart) => `${remote}@${version} ${name}`;
 
 export interface PageRendererOptions {
-  renderers: RendererPool;
+  renderers: Pick<RendererPool, 'run'>;
   pool: Pick<RemotePool, 'fallbacks' | 'load'>;
   lists: ListCache;
   registry: () => Registry;

@@ -8,7 +8,7 @@ import type {
   RendererMessage,
   RendererSetup,
 } from '../../protocol/messages';
-import { createRendererPool } from './renderer-pool';
+import { RendererPool } from './renderer-pool';
 import type { RendererEvents } from './renderer-process';
 
 const PART: RemotePart = { remote: 'mfe-test', version: '1', name: 'page home' };
@@ -57,7 +57,7 @@ function setup({ size = 1, timeoutMs }: { size?: number; timeoutMs?: number } = 
   };
   const forgotten = new Set<string>();
   const isHeld = ({ version }: { version: string }) => !forgotten.has(version);
-  const pool = createRendererPool({
+  const pool = new RendererPool({
     size,
     start,
     setup: SETUP,
@@ -90,7 +90,7 @@ function setup({ size = 1, timeoutMs }: { size?: number; timeoutMs?: number } = 
   };
 }
 
-let pool: ReturnType<typeof createRendererPool> | null = null;
+let pool: RendererPool | null = null;
 afterEach(() => pool?.close());
 
 function start(options?: Parameters<typeof setup>[0]) {

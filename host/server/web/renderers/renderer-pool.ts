@@ -25,26 +25,63 @@ export interface RendererPoolOptions {
   onExit: () => void;
 }
 
-export interface RendererPool {
+/** Runs jobs in several renderers, and replaces those that end. */
+export class RendererPool {
+  private readonly renderers = new Set<RendererClient>();
+  private readonly queue: RendererQueue;
+  private failuresInARow = 0;
+  private isClosed = false;
+
+  constructor(private readonly options: RendererPoolOptions) {
+    this.queue = new RendererQueue(options.size);
+    for (let count = 0; count < options.size; count += 1) this.addRenderer();
+  }
+
   /** @throws RenderError when the job fails; BusyError when too many jobs wait */
-  run: <Kind extends Job['kind']>(
+  async run<Kind extends Job['kind']>(
     job: Extract<Job, { kind: Kind }>,
     supplies: Supplies,
-    priority?: Priority,
-  ) => Promise<JobResults[Kind]>;
-  close: () => void;
-}
+    priority: Priority = 'normal',
+  ): Promise<JobResults[Kind]> {
+    const result = await this.runTraced(job, supplies, priority);
+    return result as JobResults[Kind]; // a renderer answers each kind of job with its own result
+  }
 
-/** Runs jobs in several renderers, and replaces those that end. */
-export function createRendererPool(options: RendererPoolOptions): RendererPool {
-  const { size, start, setup, timeoutMs = JOB_TIMEOUT_MS, ask, isHeld, onFailure, onExit } = options;
-  const renderers = new Set<RendererClient>();
-  const queue = new RendererQueue(size);
-  let failuresInARow = 0;
-  let isClosed = false;
+  close(): void {
+    this.isClosed = true;
+    for (const renderer of this.renderers) renderer.kill();
+    this.queue.refuseAll(new Error('the host is stopping'));
+  }
 
-  const addRenderer = () => {
-    if (isClosed) return;
+  /** A page that fails has run code of several remotes: a second run looks at each of them. */
+  private async runTraced(job: Job, supplies: Supplies, priority: Priority) {
+    try {
+      return await this.runOnce(job, supplies, priority);
+    } catch (error) {
+      if (error instanceof RenderError && error.failure.isPoisoned && !job.isTraced)
+        return this.runOnce({ ...job, isTraced: true }, supplies, priority);
+      throw error;
+    }
+  }
+
+  private async runOnce(job: Job, supplies: Supplies, priority: Priority) {
+    const renderer = await this.queue.take(priority);
+    let hasEnded = false;
+    try {
+      const result = await renderer.run(job, supplies);
+      this.failuresInARow = 0;
+      return result;
+    } catch (error) {
+      hasEnded = error instanceof RenderError && error.failure.isFatal;
+      throw error;
+    } finally {
+      this.queue.giveBack(priority, hasEnded ? null : renderer);
+    }
+  }
+
+  private addRenderer(): void {
+    if (this.isClosed) return;
+    const { start, setup, timeoutMs = JOB_TIMEOUT_MS, ask, isHeld, onFailure } = this.options;
     const renderer = createRendererClient({
       start,
       setup,
@@ -52,52 +89,18 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
       ask,
       isHeld,
       onFailure,
-      onReady: () => queue.add(renderer),
-      onExit() {
-        renderers.delete(renderer);
-        if (!isClosed) onExit();
-        queue.remove(renderer);
-        const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failuresInARow);
-        failuresInARow += 1;
-        setTimeout(addRenderer, pauseMs).unref();
-      },
+      onReady: () => this.queue.add(renderer),
+      onExit: () => this.replace(renderer),
     });
-    renderers.add(renderer);
-  };
+    this.renderers.add(renderer);
+  }
 
-  const runOnce = async (job: Job, supplies: Supplies, priority: Priority) => {
-    const renderer = await queue.take(priority);
-    let hasEnded = false;
-    try {
-      const result = await renderer.run(job, supplies);
-      failuresInARow = 0;
-      return result;
-    } catch (error) {
-      hasEnded = error instanceof RenderError && error.failure.isFatal;
-      throw error;
-    } finally {
-      queue.giveBack(priority, hasEnded ? null : renderer);
-    }
-  };
-
-  const run = async (job: Job, supplies: Supplies, priority: Priority = 'normal') => {
-    try {
-      return await runOnce(job, supplies, priority);
-    } catch (error) {
-      // The page has run code of several remotes. A second run looks at each of them.
-      if (error instanceof RenderError && error.failure.isPoisoned && !job.isTraced)
-        return runOnce({ ...job, isTraced: true }, supplies, priority);
-      throw error;
-    }
-  };
-
-  for (let count = 0; count < size; count += 1) addRenderer();
-  return {
-    run: run as RendererPool['run'], // a renderer answers each kind of job with its own result
-    close() {
-      isClosed = true;
-      for (const renderer of renderers) renderer.kill();
-      queue.refuseAll(new Error('the host is stopping'));
-    },
-  };
+  private replace(renderer: RendererClient): void {
+    this.renderers.delete(renderer);
+    if (!this.isClosed) this.options.onExit();
+    this.queue.remove(renderer);
+    const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.failuresInARow);
+    this.failuresInARow += 1;
+    setTimeout(() => this.addRenderer(), pauseMs).unref();
+  }
 }

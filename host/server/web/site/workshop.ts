@@ -12,7 +12,7 @@ import { createRemotePool, type RemotePool } from '../remotes/remote-pool';
 import { createStoreFiles, type StoreFiles } from '../remotes/store-files';
 import { createBlockedParts, type BlockedParts } from '../renderers/blocked-parts';
 import { loadFailure } from '../renderers/renderer-client';
-import { createRendererPool, type RendererPool } from '../renderers/renderer-pool';
+import { RendererPool } from '../renderers/renderer-pool';
 import type { StartRenderer } from '../renderers/renderer-process';
 import type { HostSettings } from '../settings';
 import type { Published } from './published';
@@ -76,7 +76,7 @@ export function createWorkshop(
   const { lists, ask } = createLists(options);
   const storeFiles = createStoreFiles(settings.store, settings.dataDir, signedRegistry);
   const held = new HeldBundles();
-  const renderers = createRendererPool({
+  const renderers = new RendererPool({
     size: settings.renderers,
     start: startRenderer,
     setup: { config: configOf(settings), hostScripts, starter },

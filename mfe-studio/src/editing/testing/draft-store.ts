@@ -1,7 +1,8 @@
 import { createMemoryStorage } from '@shop/shared/runtime';
 import type { PageDocument } from '@shop/shared/page-documents';
 import { createDeviceCopies } from '../device-copies';
-import { createEditorStore, type EditorStore } from '../editor-store';
+import type { EditorStore } from '../editor-state';
+import { createEditorStore } from '../editor-store';
 import { SCHEMAS } from './documents';
 
 /** An editor with this draft, whose server takes whatever is saved. */
