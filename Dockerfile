@@ -7,6 +7,7 @@ WORKDIR /shop
 # What npm reads, first: the packages are installed again only when a dependency changes.
 COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/
+COPY packages/node/package.json packages/node/
 COPY api/package.json api/
 COPY delivery/package.json delivery/
 COPY host/package.json host/
@@ -31,6 +32,7 @@ FROM ${NODE_IMAGE} AS packages
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/
+COPY packages/node/package.json packages/node/
 COPY api/package.json api/
 COPY delivery/package.json delivery/
 COPY host/package.json host/

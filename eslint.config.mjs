@@ -106,7 +106,10 @@ export default defineConfig(
     files: ['{shared,host,mfe-*}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
   },
-  { files: ['{shared,host,mfe-*,api}/{src,server,kit}/**/*.{ts,tsx}'], rules: { 'no-console': 'error' } },
+  {
+    files: ['{shared,packages/*,host,mfe-*,api}/{src,server,kit}/**/*.{ts,tsx}'],
+    rules: { 'no-console': 'error' },
+  },
   ...syntaxRules,
   ...importRules,
   ...browserRules,

@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import { SettingsError } from '@shop/shared/settings';
+import { SettingsError } from '@shop/node/settings';
 import { StorageError } from './db/open-database';
 
 /**

@@ -1,6 +1,6 @@
 import pino, { type Logger } from 'pino';
-import { writePerTurn } from '@shop/shared/server';
-import type { LogLevel } from '@shop/shared/settings';
+import { writePerTurn } from '@shop/node/server';
+import type { LogLevel } from '@shop/node/settings';
 
 /** Drops everything that may hold personal data: a database error's `detail` quotes the row. */
 function serializeError(error: unknown): object {

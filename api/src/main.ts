@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { onStop } from '@shop/shared/server';
+import { onStop } from '@shop/node/server';
 import { createApp } from './app';
 import { findUnsafeSettings } from './db/find-unsafe-settings';
 import { findRisks } from './find-risks';

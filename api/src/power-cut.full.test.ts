@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { canRecord, createRecorder, cutPower, noteWord, type Cut, type Recorder } from '@shop/shared/testing/power-cut';
+import { canRecord, createRecorder, cutPower, noteWord, type Cut, type Recorder } from '@shop/node/testing/power-cut';
 import type { Database } from './db/database';
 import { openDatabase } from './db/open-database';
 import { parseSettings } from './settings';

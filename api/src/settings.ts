@@ -12,8 +12,8 @@ import {
   shopSettings,
   text,
   type Environment,
-} from '@shop/shared/settings';
-import { readS3Place } from '@shop/shared/store';
+} from '@shop/node/settings';
+import { readS3Place } from '@shop/node/store';
 
 const MAIL_ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
 const MAILBOX = /^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/;

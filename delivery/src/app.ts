@@ -1,7 +1,7 @@
 import path from 'node:path';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { drainBeforeClosing, HTTP_OPTIONS, noStoreFailures, readBodiesToTheEnd, requestId } from '@shop/shared/server';
-import { openFileStore } from '@shop/shared/store';
+import { drainBeforeClosing, HTTP_OPTIONS, noStoreFailures, readBodiesToTheEnd, requestId } from '@shop/node/server';
+import { openFileStore } from '@shop/node/store';
 import type { CheckTools } from './checks';
 import { createHostList } from './hosts';
 import { addJudge } from './judge';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { HostReport } from '@shop/shared/figures';
+import type { HostReport } from '@shop/node/figures';
 
 /** A host tells every 2 s that it is there. */
 const PRESENT_MS = 10_000;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import pino from 'pino';
-import { onStop } from '@shop/shared/server';
-import { SettingsError } from '@shop/shared/settings';
+import { onStop } from '@shop/node/server';
+import { SettingsError } from '@shop/node/settings';
 import { createDelivery } from './app';
 import { openCheckTools } from './checks';
 import { openReleases } from './releases';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { OpenedAddress } from '@shop/shared/figures';
+import type { OpenedAddress } from '@shop/node/figures';
 
 /** Enough for each kind of page, and rendered within seconds. */
 const MOST_KEPT = 1000;

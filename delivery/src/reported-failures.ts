@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeDurably } from '@shop/shared/durable-files';
-import type { ReportedFailure } from '@shop/shared/figures';
+import { writeDurably } from '@shop/node/durable-files';
+import type { ReportedFailure } from '@shop/node/figures';
 
 /** Some hours of a bad day, or months of good ones. */
 const MOST_KEPT = 1000;

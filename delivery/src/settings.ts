@@ -8,7 +8,7 @@ import {
   shopSettings,
   text,
   type Environment,
-} from '@shop/shared/settings';
+} from '@shop/node/settings';
 import { parseProviders, type Provider } from './oidc/parse-providers';
 
 const FIELDS = {

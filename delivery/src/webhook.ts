@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeDurably } from '@shop/shared/durable-files';
+import { writeDurably } from '@shop/node/durable-files';
 import type { Change } from '@shop/shared/federation/registry';
-import type { Store } from '@shop/shared/store';
+import type { Store } from '@shop/node/store';
 import { listHistory } from './releases';
 
 const POLL_MS = 2000;

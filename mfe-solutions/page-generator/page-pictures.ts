@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createPictureComposer, renderPicture, type SocialPicture } from '@shop/shared/social-picture';
+import { createPictureComposer, renderPicture, type SocialPicture } from '@shop/node/social-picture';
 import type { HeroProps } from '../src/blocks/hero/schema';
 import type { PageDocument } from '@shop/shared/page-documents';
 import type { Page } from './read-pages';

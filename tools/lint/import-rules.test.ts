@@ -21,12 +21,13 @@ async function writeTree(files: Record<string, string>): Promise<string> {
   }
   await mkdir(path.join(root, 'node_modules/@shop'), { recursive: true });
   await symlink('../../shared', path.join(root, 'node_modules/@shop/shared'));
+  await symlink('../../packages/node', path.join(root, 'node_modules/@shop/node'));
   return root;
 }
 
 /** The names of the rules that each file violates. */
 async function cruise(root: string): Promise<Record<string, string[]>> {
-  const packages = ['shared', 'api', 'delivery', 'host', 'mfe-catalog', 'mfe-account', 'tools', 'e2e'];
+  const packages = ['shared', 'packages', 'api', 'delivery', 'host', 'mfe-catalog', 'mfe-account', 'tools', 'e2e'];
   const options = ['--config', config, '--output-type', 'json', ...packages];
   const { stdout } = await promisify(execFile)(process.execPath, [cruiser, ...options], {
     cwd: root,

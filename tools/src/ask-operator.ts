@@ -1,5 +1,5 @@
-import { callOperator } from '@shop/shared/operator';
-import { RefusedError } from '@shop/shared/refused-error';
+import { callOperator } from '@shop/node/operator';
+import { RefusedError } from '@shop/node/refused-error';
 import { apiAddress } from './check-tools';
 import { dataDir } from './open-releases';
 
@@ -15,7 +15,7 @@ interface Answer {
 
 /**
  * Asks the running API for what only whoever is at its machine may ask for.
- * @param path one of those of `@shop/shared/operator`
+ * @param path one of those of `@shop/node/operator`
  * @throws RefusedError when the API does not run, or the data folder cannot be written to
  */
 export async function askOperator(env: NodeJS.ProcessEnv, path: string, call: object = {}): Promise<Answer> {

@@ -10,7 +10,7 @@ import {
 import { filesBelow } from './fingerprint';
 import { ROOT_DIR, type RemoteName } from './packages';
 import { readRelease } from './release';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 
 const KB = 1000;
 const FONTS_BUDGET_BYTES = 80 * KB;

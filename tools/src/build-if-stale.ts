@@ -1,4 +1,4 @@
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { isFresh } from './build-record';
 import type { BuildTarget } from './packages';
 import { runCommand } from './run-command';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { withFiles, type Dependencies } from './build-record';
 import { checkBudgets } from './budgets';
 import { buildPackage, buildRemote, buildTargets, toolFiles } from './build-targets';

@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import { filesBelow } from './fingerprint';
 import { ROOT_DIR, SCHEMA } from './packages';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 
 /** A fragment may be used in code. */
 const RULES = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);

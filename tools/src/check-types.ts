@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Checked } from '@shop/delivery/checks';
-import type { Fault } from '@shop/shared/refused-error';
+import type { Fault } from '@shop/node/refused-error';
 import { fingerprintOf } from './fingerprint';
 import { CACHE_DIR, ROOT_DIR, TOOLS_DIR, type RemoteName } from './packages';
 import { runCommand } from './run-command';

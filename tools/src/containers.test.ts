@@ -126,7 +126,7 @@ describe('Dockerfile', () => {
   it('copies the package.json of every package before it installs', () => {
     const [install = ''] = read('Dockerfile').split(/^COPY \. \.$/m);
 
-    const copied = [...install.matchAll(/^COPY ([\w-]+)\/package\.json \1\/$/gm)].map(([, name]) => name);
+    const copied = [...install.matchAll(/^COPY ([\w/-]+)\/package\.json \1\/$/gm)].map(([, name]) => name);
     expect(copied.toSorted()).toEqual(WORKSPACES.toSorted());
   });
 
@@ -136,7 +136,7 @@ describe('Dockerfile', () => {
 
   it('installs what the commands require, where they find it: it has no folder of packages for them', () => {
     const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, { dev?: boolean }> };
-    const servers = ['api', 'delivery', 'host', 'shared'].flatMap((name) =>
+    const servers = ['api', 'delivery', 'host', 'shared', 'packages/node'].flatMap((name) =>
       Object.keys((JSON.parse(read(`${name}/package.json`)) as { dependencies: object }).dependencies),
     );
     const programs = ['shop', 'restore'].map((name) => read(`tools/dist/${name}.cjs`)).join('');

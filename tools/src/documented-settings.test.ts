@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Environment } from '@shop/shared/settings';
+import type { Environment } from '@shop/node/settings';
 import { readSettings as readDeliverySettings } from '../../delivery/src/settings';
 import { parseSettings as readApiSettings } from '../../api/src/settings';
 import { readSettings as readHostSettings } from '../../host/server/web/settings';
@@ -82,7 +82,7 @@ it('every documented setting is one that something reads', () => {
 
   expect(elsewhere).toContain('REGISTRY_PRIVATE_KEY');
   for (const name of elsewhere)
-    expect([name, isNamedIn(['shared/src/signing', 'tools/src', 'e2e/support', 'api/scripts'], name)]).toEqual([
+    expect([name, isNamedIn(['packages/node/src/signing', 'tools/src', 'e2e/support', 'api/scripts'], name)]).toEqual([
       name,
       true,
     ]);

@@ -1,5 +1,5 @@
 import { findProgram, type WantedProgram } from './find-program';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 
 /**
  * Finds a program that some journeys need.

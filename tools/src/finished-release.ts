@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseRelease, type PublishOptions } from '@shop/delivery/releases';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { sharedVersions } from '../webpack/federation.cjs';
 import type { RemoteName } from './packages';
 import { builtDir, readRelease } from './release';

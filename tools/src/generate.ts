@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { checkDocuments } from './check-documents';
 import { fingerprintOf, readStamp, writeStamp } from './fingerprint';
 import { documentsOf, IS_OWN_REPOSITORY, REMOTES, ROOT_DIR, SCHEMA, TOOLS_DIR, type BuildTarget } from './packages';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 
 const WITH_DOCUMENTS = ['shared', 'host', ...REMOTES];
 const TYPE_INPUTS = ['tools/codegen.ts', 'package-lock.json', SCHEMA, ...WITH_DOCUMENTS.map(documentsOf)];

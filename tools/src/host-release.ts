@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { HostRelease } from '@shop/delivery/releases';
 import { OPERATIONS_FILE } from '@shop/delivery/version-files';
-import { integrityOf } from '@shop/shared/federation/node';
+import { integrityOf } from '@shop/node/bundles';
 import { sharedVersions } from '../webpack/federation.cjs';
 import { buildHash, isCompressed } from './build-hash';
 import { filesBelow } from './fingerprint';

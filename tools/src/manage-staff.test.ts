@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { useOperatorKey } from '@shop/shared/operator';
+import { useOperatorKey } from '@shop/node/operator';
 import { manageStaff } from './manage-staff';
 import { setUpOperatedShop, type OperatedShop } from './testing/operated-shop';
 

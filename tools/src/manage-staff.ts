@@ -1,5 +1,5 @@
-import { RESET_FACTOR_PATH } from '@shop/shared/operator';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RESET_FACTOR_PATH } from '@shop/node/operator';
+import { RefusedError } from '@shop/node/refused-error';
 import { askOperator } from './ask-operator';
 
 /**

@@ -1,4 +1,4 @@
-import { isSignedBy, openSigningKeys, readPublicKey, sign } from '@shop/shared/signing';
+import { isSignedBy, openSigningKeys, readPublicKey, sign } from '@shop/node/signing';
 import { printKeys } from './print-keys';
 
 it('prints a pair of keys as settings of one line each', () => {

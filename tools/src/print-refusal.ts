@@ -1,4 +1,4 @@
-import type { Fault } from '@shop/shared/refused-error';
+import type { Fault } from '@shop/node/refused-error';
 
 /** What people can mend. Everything else is a mistake of the program, and shows its stack. */
 const EXPECTED = new Set(['RefusedError', 'SettingsError', 'StoreError']);

@@ -1,7 +1,7 @@
 import { chmodSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { makeFolderNow } from '@shop/shared/durable-files';
-import { openStore } from '@shop/shared/store';
+import { makeFolderNow } from '@shop/node/durable-files';
+import { openStore } from '@shop/node/store';
 import { dataDir } from './open-releases';
 
 const OWNER_ONLY = 0o700;

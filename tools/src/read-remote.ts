@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import type { RemoteModule } from '@shop/shared/federation';
-import { runBundle, sourceFileAt } from '@shop/shared/federation/node';
-import { RefusedError } from '@shop/shared/refused-error';
+import { runBundle, sourceFileAt } from '@shop/node/bundles';
+import { RefusedError } from '@shop/node/refused-error';
 
 const require: (request: string) => unknown = createRequire(import.meta.url);
 

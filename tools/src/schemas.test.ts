@@ -3,14 +3,14 @@ import path from 'node:path';
 import { REMOTES, ROOT_DIR } from './packages';
 
 /** Their messages are read by engineers: settings, the registry, documents of pages. */
-const FOR_ENGINEERS = ['shared/src/federation/registry/read-registry.ts', 'shared/src/settings/fields.ts'];
+const FOR_ENGINEERS = ['shared/src/federation/registry/read-registry.ts', 'packages/node/src/settings/fields.ts'];
 /** The home of the fields of forms, whose test shows that they speak Russian. */
 const FIELDS = 'shared/src/validation/schema.ts';
 
 // `object` has no message of its own here: a form always gives one.
 const HARMLESS = /^(?:object|ValidationError|type .*|)$/;
 
-const SOURCES = [...['api', 'host', 'shared', ...REMOTES].map((name) => `${name}/src`), 'host/server'];
+const SOURCES = [...['api', 'host', 'shared', 'packages/node', ...REMOTES].map((name) => `${name}/src`), 'host/server'];
 
 function sourcesIn(folder: string): string[] {
   const files = readdirSync(path.join(ROOT_DIR, folder), { recursive: true, encoding: 'utf8' });

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { keepHeartbeat, killHung } from './heartbeat';
 import { printRefusal } from './print-refusal';
 import { printKeys } from './print-keys';

@@ -11,9 +11,11 @@ import { isRemoteName, REMOTES, ROOT_DIR, TARGETS, type BuildTarget } from './pa
 type Name = BuildTarget['name'];
 
 const BUILT = TARGETS.filter(({ name }) => name !== 'kit');
-const FOLDERS = readdirSync(path.join(ROOT_DIR, 'shared/src'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !['generated', 'testing'].includes(entry.name))
-  .map(({ name }) => name);
+const FOLDERS = ['shared/src', 'packages/node/src'].flatMap((source) =>
+  readdirSync(path.join(ROOT_DIR, source), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['generated', 'testing'].includes(entry.name))
+    .map(({ name }) => `${source}/${name}`),
+);
 
 const disk = treeOfDisk();
 const before = new Map(BUILT.map((target) => [target, currentFingerprint(target, disk)]));
@@ -87,10 +89,8 @@ it('every package has a build with a record: npm run build', () => {
   expect([...before].filter(([, fingerprint]) => fingerprint === null).map(([{ name }]) => name)).toEqual([]);
 });
 
-describe('a change in a folder of shared', () => {
-  it.each(FOLDERS)('%s makes stale who contains it, and nobody who does not import it', (name) => {
-    const folder = `shared/src/${name}`;
-
+describe('a change in a folder that programs share', () => {
+  it.each(FOLDERS)('%s makes stale who contains it, and nobody who does not import it', (folder) => {
     const stale = staleAfter(isIn(folder));
 
     expect(stale).toEqual(expect.arrayContaining(withSourceIn(bundled, folder)));
@@ -98,16 +98,16 @@ describe('a change in a folder of shared', () => {
   });
 
   it.each<[string, Name[]]>([
-    ['page-documents', ['api', 'delivery', 'host', 'mfe-solutions', 'mfe-studio', 'tools']],
-    ['public-lists', ['api', 'delivery', 'host', 'mfe-catalog', 'tools']],
-    ['figures', ['delivery', 'host', 'tools']],
-  ])('%s reaches programs that import it through others', (name, packages) => {
-    expect(staleAfter(isIn(`shared/src/${name}`))).toEqual(expect.arrayContaining(packages));
+    ['shared/src/page-documents', ['api', 'delivery', 'host', 'mfe-solutions', 'mfe-studio', 'tools']],
+    ['shared/src/public-lists', ['api', 'delivery', 'host', 'mfe-catalog', 'tools']],
+    ['packages/node/src/figures', ['delivery', 'host', 'tools']],
+  ])('%s reaches programs that import it through others', (folder, packages) => {
+    expect(staleAfter(isIn(folder))).toEqual(expect.arrayContaining(packages));
   });
 
   it('leaves out programs that nothing of the folder runs in', () => {
-    expect(staleAfter(isIn('shared/src/figures'))).not.toContain('api');
-    expect(staleAfter(isIn('shared/src/store'))).toEqual(['api', 'delivery', 'host', 'tools']);
+    expect(staleAfter(isIn('packages/node/src/figures'))).not.toContain('api');
+    expect(staleAfter(isIn('packages/node/src/store'))).toEqual(['api', 'delivery', 'host', 'tools']);
     expect(staleAfter(isIn('shared/src/print-sheet'))).not.toContain('mfe-catalog');
   });
 });

@@ -32,9 +32,9 @@ function withDependents(folders: readonly string[]): string[] {
 
 /** Whose types a file is part of; those of the schema are generated for all. */
 function ownersOf(file: string): string[] {
-  const [folder = ''] = file.split('/');
+  const owners = WORKSPACES.filter((folder) => file.startsWith(`${folder}/`));
   const isSchema = file.startsWith(`${SCHEMA.dir}/`) && file.endsWith(SCHEMA.extension);
-  return isSchema ? [folder, 'shared'] : [folder];
+  return isSchema ? [...owners, 'shared'] : owners;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf } from '@shop/shared/federation/node';
+import { integrityOf } from '@shop/node/bundles';
 import { checkBudgets, firstViewScripts, measureWeights } from './budgets';
 import { isWantedAtStart, publishBuilt } from './publish-built';
 import { builtDir, readRelease } from './release';

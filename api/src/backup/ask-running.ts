@@ -1,6 +1,6 @@
-import { isDatabaseCopy } from '@shop/shared/backup';
-import { BACKUP_END_PATH, BACKUP_PATH, callOperator } from '@shop/shared/operator';
-import { RefusedError } from '@shop/shared/refused-error';
+import { isDatabaseCopy } from '@shop/node/backup';
+import { BACKUP_END_PATH, BACKUP_PATH, callOperator } from '@shop/node/operator';
+import { RefusedError } from '@shop/node/refused-error';
 import type { EndedCopy, FolderCopy } from '../db/folder-copy';
 
 /** To begin takes a checkpoint, and to end counts rows. */

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isNativeError } from 'node:util/types';
-import { copyFile, copyFolder, partsIn, writeArchive, type CopySink, type DatabaseCopy } from '@shop/shared/backup';
-import type { Manifest, Part } from '@shop/shared/backup';
-import { RefusedError } from '@shop/shared/refused-error';
-import { lockStoreFolder } from '@shop/shared/store';
+import { copyFile, copyFolder, partsIn, writeArchive, type CopySink, type DatabaseCopy } from '@shop/node/backup';
+import type { Manifest, Part } from '@shop/node/backup';
+import { RefusedError } from '@shop/node/refused-error';
+import { lockStoreFolder } from '@shop/node/store';
 import { copyRows } from '../db/copy-rows';
 import { openEmbeddedFolder, StorageError } from '../db/open-database';
 import { askRunning } from './ask-running';

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isNativeError } from 'node:util/types';
-import { changesOf, readSealed, writeSealed } from '@shop/shared/backup';
-import { makeFolder } from '@shop/shared/durable-files';
+import { changesOf, readSealed, writeSealed } from '@shop/node/backup';
+import { makeFolder } from '@shop/node/durable-files';
 import type { LogPart } from '../db/log-part';
 
 /** A file with a part of the log of changes. */

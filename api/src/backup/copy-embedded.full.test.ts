@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import type { CopySink } from '@shop/shared/backup';
+import type { CopySink } from '@shop/node/backup';
 import { unpackedCopy } from '../testing/copied-database';
 import { setUpEmbeddedShop, type EmbeddedShop } from '../testing/set-up-shop';
 import { fastOrder } from '../testing/test-shop';

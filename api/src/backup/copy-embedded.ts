@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { copyFile, copyFolder, type CopySink, type DatabaseCopy } from '@shop/shared/backup';
+import { copyFile, copyFolder, type CopySink, type DatabaseCopy } from '@shop/node/backup';
 import type { FolderCopy } from '../db/folder-copy';
 
 const PREFIX = 'database';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { openBackupBucket, readBackupState, type BackupState } from '@shop/shared/backup';
+import { openBackupBucket, readBackupState, type BackupState } from '@shop/node/backup';
 import type { Database } from '../db/database';
 import type { Settings } from '../settings';
 import { keepErasures } from './erasures';

@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { listBackups } from '@shop/shared/backup';
-import { writeDurably } from '@shop/shared/durable-files';
+import { listBackups } from '@shop/node/backup';
+import { writeDurably } from '@shop/node/durable-files';
 import { LogGoneError, type LogPart } from '../db/log-part';
 import { keepPart } from './changes';
 import { reportHourly } from './report-hourly';

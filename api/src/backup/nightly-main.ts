@@ -2,8 +2,8 @@ import { readdir, rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { counted } from '@shop/shared/counted';
-import { makeFolder, renameDurably } from '@shop/shared/durable-files';
-import { FileLockedError, lockFile } from '@shop/shared/file-lock';
+import { makeFolder, renameDurably } from '@shop/node/durable-files';
+import { FileLockedError, lockFile } from '@shop/node/file-lock';
 import { readSettings, type Settings } from '../settings';
 import { backUp } from './back-up';
 import {
@@ -16,7 +16,7 @@ import {
   removeEnded,
   writeProof,
   type BackupBucket,
-} from '@shop/shared/backup';
+} from '@shop/node/backup';
 import { prove } from './prove';
 import { copyRenderer } from './render-copy';
 

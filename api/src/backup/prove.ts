@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { readArchive, type DatabaseCopy } from '@shop/shared/backup';
-import { makeFolder } from '@shop/shared/durable-files';
+import { readArchive, type DatabaseCopy } from '@shop/node/backup';
+import { makeFolder } from '@shop/node/durable-files';
 import type { Database } from '../db/database';
 import { addMissingFacts } from '../db/load-demo-data';
 import { loadBeside } from '../db/load-rows';

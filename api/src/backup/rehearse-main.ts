@@ -1,9 +1,9 @@
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { counted } from '@shop/shared/counted';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { readSettings } from '../settings';
-import { listBackups } from '@shop/shared/backup';
+import { listBackups } from '@shop/node/backup';
 import { prove } from './prove';
 import { copyRenderer } from './render-copy';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import pino from 'pino';
-import type { ProvenPages } from '@shop/shared/backup';
+import type { ProvenPages } from '@shop/node/backup';
 import { createApp } from '../app';
 import type { Database } from '../db/database';
 import type { Settings } from '../settings';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isManifest, MANIFEST_FILE, type DatabaseCopy } from '@shop/shared/backup';
+import { isManifest, MANIFEST_FILE, type DatabaseCopy } from '@shop/node/backup';
 import { counted } from '@shop/shared/counted';
 import { hasReached, writeLog } from '../db/change-log';
 import type { Database } from '../db/database';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isNativeError } from 'node:util/types';
-import { changesOf, type BackupBucket } from '@shop/shared/backup';
+import { changesOf, type BackupBucket } from '@shop/node/backup';
 
 async function listParts(folder: string): Promise<string[]> {
   try {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { eventually } from '../testing/test-shop';
-import { nameOf, writeProof } from '@shop/shared/backup';
+import { nameOf, writeProof } from '@shop/node/backup';
 import { startBackups } from './start-backups';
 
 let folder: string;

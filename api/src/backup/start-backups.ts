@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { FollowedChanges } from './follow-changes';
-import { isDue, listBackups, readProof } from '@shop/shared/backup';
+import { isDue, listBackups, readProof } from '@shop/node/backup';
 
 const CHECK_MS = 60_000;
 /** A disk that was full, or a server that was away, needs somebody first. */

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { to as copyOut } from 'pg-copy-streams';
-import type { CopiedTable, CopySink, DatabaseCopy } from '@shop/shared/backup';
+import type { CopiedTable, CopySink, DatabaseCopy } from '@shop/node/backup';
 import type { Queryable } from './database';
 import { describeCopy } from './describe-copy';
 

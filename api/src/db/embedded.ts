@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
-import { makeFolder, renameDurably, syncTree } from '@shop/shared/durable-files';
+import { makeFolder, renameDurably, syncTree } from '@shop/node/durable-files';
 import { beginCopy } from './begin-copy';
 import { readLog } from './change-log';
 import { startCheckpoints } from './checkpoints';

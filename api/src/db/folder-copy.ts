@@ -1,4 +1,4 @@
-import type { DatabaseCopy } from '@shop/shared/backup';
+import type { DatabaseCopy } from '@shop/node/backup';
 
 /** What a copy of the files needs besides them. */
 export interface EndedCopy {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { from as copyIn } from 'pg-copy-streams';
-import type { CopiedTable, DatabaseCopy } from '@shop/shared/backup';
+import type { CopiedTable, DatabaseCopy } from '@shop/node/backup';
 import { quoted } from './copy-rows';
 import type { Queryable } from './database';
 import { migrateIn, refuseUnknown } from './migrate';

@@ -1,4 +1,4 @@
-import { SettingsError } from '@shop/shared/settings';
+import { SettingsError } from '@shop/node/settings';
 import { readSettings } from '../settings';
 import { copyDatabase } from './copy-database';
 import { migrate } from './migrate';

@@ -1,8 +1,8 @@
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import { types } from 'node:util';
-import { makeFolder } from '@shop/shared/durable-files';
-import { DATABASE_LOCK_FILE, FileLockedError, lockFile } from '@shop/shared/file-lock';
+import { makeFolder } from '@shop/node/durable-files';
+import { DATABASE_LOCK_FILE, FileLockedError, lockFile } from '@shop/node/file-lock';
 import type { Settings } from '../settings';
 import { closeFolder } from './close-folder';
 import type { Database } from './database';

@@ -1,4 +1,4 @@
-import type { DatabaseCopy } from '@shop/shared/backup';
+import type { DatabaseCopy } from '@shop/node/backup';
 import type { Queryable } from './database';
 import { countRows } from './describe-copy';
 

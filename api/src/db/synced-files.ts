@@ -2,7 +2,7 @@ import { fsyncSync } from 'node:fs';
 import { isNativeError } from 'node:util/types';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { syncFolderNow } from '@shop/shared/durable-files';
+import { syncFolderNow } from '@shop/node/durable-files';
 
 // PGlite has no fsync on Node, and this file is the one place that knows how it gets one. It rests
 // on what PGlite does not promise: the Emscripten file system inside its module. An upgrade that

@@ -1,4 +1,4 @@
-import type { Finding } from '@shop/shared/operator';
+import type { Finding } from '@shop/node/operator';
 import { inTime } from '../http/in-time';
 import { CHECKS } from './checks';
 import type { ShopUnderExamination } from './shop-under-examination';

@@ -1,5 +1,5 @@
 import type { Backups } from '../backup/create-backups';
-import type { Finding } from '@shop/shared/operator';
+import type { Finding } from '@shop/node/operator';
 import type { Database } from '../db/database';
 import type { OutboxRepository } from '../mail/outbox-repository';
 import type { LeadRepository } from '../modules/leads/lead-repository';

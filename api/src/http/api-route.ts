@@ -12,7 +12,7 @@ import {
   SellerDocument,
   type ListName,
 } from '@shop/shared/public-lists';
-import { visitorKey } from '@shop/shared/server';
+import { visitorKey } from '@shop/node/server';
 import type { ApiContext, Services, Visitor } from '../context';
 import type { ErrorCode } from '../errors/app-error';
 import { statusOf } from '../errors/public-error';

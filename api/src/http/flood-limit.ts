@@ -1,4 +1,4 @@
-import { createRequestLimit } from '@shop/shared/server';
+import { createRequestLimit } from '@shop/node/server';
 import type { RateLimit, RateLimitRepository } from '../rate-limit/rate-limit-repository';
 
 const FLOOD: RateLimit = { name: 'requests', hits: 600, windowSeconds: 60 };

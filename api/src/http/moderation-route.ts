@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { visitorKey } from '@shop/shared/server';
+import { visitorKey } from '@shop/node/server';
 import { AppError } from '../errors/app-error';
 import { messageOf, statusOf } from '../errors/public-error';
 import { decide, findWaiting } from '../modules/reviews/moderation';

@@ -1,4 +1,4 @@
-import { RESET_FACTOR_PATH, writeOperatorKey } from '@shop/shared/operator';
+import { RESET_FACTOR_PATH, writeOperatorKey } from '@shop/node/operator';
 import { ALL_RIGHTS } from '../staff-rights';
 import { setUpShop } from '../testing/set-up-shop';
 import type { TestDatabase } from '../testing/test-database';

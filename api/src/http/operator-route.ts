@@ -6,7 +6,7 @@ import {
   RESET_FACTOR_PATH,
   useOperatorKey,
   type Examined,
-} from '@shop/shared/operator';
+} from '@shop/node/operator';
 import type { LentCopies } from '../backup/lend-copies';
 import { AppError } from '../errors/app-error';
 import { messageOf, statusOf } from '../errors/public-error';

@@ -15,7 +15,7 @@ import {
   readBodiesToTheEnd,
   requestId,
   visitorKey,
-} from '@shop/shared/server';
+} from '@shop/node/server';
 import type { ErrorCode } from '../errors/app-error';
 import { messageOf } from '../errors/public-error';
 import { findFailure, keepFailure } from './failure';

@@ -1,4 +1,4 @@
-import { thumbnailOf } from '@shop/shared/social-picture/thumbnail';
+import { thumbnailOf } from '@shop/node/social-picture/thumbnail';
 import type { MailKey } from './mail-texts';
 
 export interface MailPicture {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import nodemailer from 'nodemailer';
-import { writeDurably } from '@shop/shared/durable-files';
+import { writeDurably } from '@shop/node/durable-files';
 import type { OutboxRow } from './outbox-repository';
 
 export interface Attachment {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { readArchive, writeArchive, type CopySink, type DatabaseCopy, type Manifest } from '@shop/shared/backup';
+import { readArchive, writeArchive, type CopySink, type DatabaseCopy, type Manifest } from '@shop/node/backup';
 
 export interface CopiedDatabase {
   /** Has what the archive had. */

@@ -1,6 +1,6 @@
 import { HOST, type HostVersion, type Registry } from '@shop/shared/federation/registry';
-import type { Fault } from '@shop/shared/refused-error';
-import type { Store } from '@shop/shared/store';
+import type { Fault } from '@shop/node/refused-error';
+import type { Store } from '@shop/node/store';
 import { OPERATIONS_FILE, readOperations } from './version-interface';
 
 /** A page keeps its version for as long as it is open. Nobody leaves one open for longer. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Fault } from '@shop/shared/refused-error';
+import type { Fault } from '@shop/node/refused-error';
 import type { Release } from '../releases/release';
 import type { VersionFiles } from '../releases/version-files';
 import { budgetOf } from './first-views';

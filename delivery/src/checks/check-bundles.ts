@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { sourceFileAt } from '@shop/shared/federation/node';
-import type { Fault } from '@shop/shared/refused-error';
+import { sourceFileAt } from '@shop/node/bundles';
+import type { Fault } from '@shop/node/refused-error';
 import type { VersionFiles } from '../releases/version-files';
 
 const EVAL = 'runs text as code, which the policy of the pages forbids; find out which package does, and replace it';

@@ -1,6 +1,6 @@
 import { describeMismatch, findMismatch, liveHost, type Registry } from '@shop/shared/federation/registry';
 import type { Release } from '../releases/release';
-import type { Fault } from '@shop/shared/refused-error';
+import type { Fault } from '@shop/node/refused-error';
 
 /** The live host provides what the version was built with. Before the first one, all is well. */
 export function checkHost({ requires }: Pick<Release, 'requires'>, registry: Registry): Fault[] {

@@ -11,7 +11,7 @@ import {
   type ASTNode,
   type DocumentNode,
 } from 'graphql';
-import type { Fault } from '@shop/shared/refused-error';
+import type { Fault } from '@shop/node/refused-error';
 import type { Operations } from './version-interface';
 
 /** A fragment may be used in code. */

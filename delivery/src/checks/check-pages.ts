@@ -1,5 +1,5 @@
 import type { Registry } from '@shop/shared/federation/registry';
-import type { Fault } from '@shop/shared/refused-error';
+import type { Fault } from '@shop/node/refused-error';
 import { asListTexts, runProgram } from './run-program';
 
 /** The server bundle of a version. */

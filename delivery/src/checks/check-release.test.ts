@@ -1,4 +1,4 @@
-import { integrityOf } from '@shop/shared/federation/node';
+import { integrityOf } from '@shop/node/bundles';
 import { emptyRegistry } from '@shop/shared/federation/registry';
 import { publish, readRegistry, type Release, type Releases } from '../releases';
 import {

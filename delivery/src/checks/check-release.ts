@@ -1,7 +1,7 @@
 import { deployedVersion, type Registry, type RemoteVersion } from '@shop/shared/federation/registry';
-import type { LossName } from '@shop/shared/page-trial';
-import type { Fault } from '@shop/shared/refused-error';
-import type { Store } from '@shop/shared/store';
+import type { LossName } from '@shop/node/page-trial';
+import type { Fault } from '@shop/node/refused-error';
+import type { Store } from '@shop/node/store';
 import type { Release } from '../releases/release';
 import type { VersionFiles } from '../releases/version-files';
 import { checkBudgets } from './check-budgets';

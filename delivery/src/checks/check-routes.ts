@@ -1,7 +1,7 @@
 import { findRepeatedRoutes, findRouteConflict, isHostPath, type Registry } from '@shop/shared/federation/registry';
 import { matchesRoute, type PublishedPage } from '@shop/shared/page-documents';
 import type { Release } from '../releases/release';
-import type { Fault } from '@shop/shared/refused-error';
+import type { Fault } from '@shop/node/refused-error';
 
 type LivePage = Pick<PublishedPage, 'id' | 'path'>;
 

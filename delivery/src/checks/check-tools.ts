@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { PUBLISHED_PATH, type PublishedPage, type PublishedPages } from '@shop/shared/page-documents';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { readOpenedAddresses } from '../opened-addresses';
 import { openProofs, type Proofs } from './proofs';
 

@@ -1,7 +1,7 @@
 import { deployedVersion, type Registry } from '@shop/shared/federation/registry';
 import type { Release } from '../releases/release';
 import { compareProps, readWidgetProps } from './compare-props';
-import type { Fault } from '@shop/shared/refused-error';
+import type { Fault } from '@shop/node/refused-error';
 
 /** The pages that show widgets of a remote to visitors, by widget: `mfe-solutions /lease`. */
 function pagesByWidget({ microFrontends }: Registry, name: string): Map<string, string[]> {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeDurably } from '@shop/shared/durable-files';
-import { digestOf } from '@shop/shared/federation/node';
+import { writeDurably } from '@shop/node/durable-files';
+import { digestOf } from '@shop/node/bundles';
 import type { Registry } from '@shop/shared/federation/registry';
 import type { PublishedPage } from '@shop/shared/page-documents';
 import type { Release } from '../releases/release';

@@ -1,4 +1,4 @@
-import type { PageLoss } from '@shop/shared/page-trial';
+import type { PageLoss } from '@shop/node/page-trial';
 import { describeTrial } from './try-pages';
 
 const loss = (address: string): PageLoss => ({ address, name: 'price', example: '1 990 ₽' });

@@ -1,7 +1,7 @@
 import { counted } from '@shop/shared/counted';
-import { LOSSES, type LossName, type PageLoss, type TrialResult } from '@shop/shared/page-trial';
+import { LOSSES, type LossName, type PageLoss, type TrialResult } from '@shop/node/page-trial';
 import type { Registry } from '@shop/shared/federation/registry';
-import type { Fault } from '@shop/shared/refused-error';
+import type { Fault } from '@shop/node/refused-error';
 import type { ServerBundle } from './check-pages';
 import { asListTexts, runProgram } from './run-program';
 

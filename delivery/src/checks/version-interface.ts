@@ -1,4 +1,4 @@
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 
 /** Files of a version beside its bundles, for the checks of this and of later versions. */
 export const OPERATIONS_FILE = 'operations.json';

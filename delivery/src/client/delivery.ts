@@ -1,5 +1,5 @@
 import type { Change } from '@shop/shared/federation/registry';
-import type { Fault } from '@shop/shared/refused-error';
+import type { Fault } from '@shop/node/refused-error';
 import { checkApi, openVersions, type Checked, type CheckTools } from '../checks';
 import { readFigures, statusOf, type VersionStatus } from '../figures';
 import { explain, type Explanation } from '../explain';

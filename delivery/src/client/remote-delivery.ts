@@ -1,5 +1,5 @@
-import { digestOf } from '@shop/shared/federation/node';
-import { RefusedError, type Fault, type RefusalCode } from '@shop/shared/refused-error';
+import { digestOf } from '@shop/node/bundles';
+import { RefusedError, type Fault, type RefusalCode } from '@shop/node/refused-error';
 import type { Checked } from '../checks';
 import {
   readVersionFiles,

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf } from '@shop/shared/federation/node';
+import { integrityOf } from '@shop/node/bundles';
 import { publish, publishHost, rollback, type Releases } from '../releases';
 import { removeTemporaryDirs, temporaryDir, testBuild, testRelease, testReleases, writeFiles } from '../testing';
 import { explainStack } from './explain-stack';

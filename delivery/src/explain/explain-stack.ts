@@ -1,7 +1,7 @@
-import { sourceFileAt } from '@shop/shared/federation/node';
-import type { ReportedFailure } from '@shop/shared/figures';
+import { sourceFileAt } from '@shop/node/bundles';
+import type { ReportedFailure } from '@shop/node/figures';
 import { HOST, type Change, type Registry } from '@shop/shared/federation/registry';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { listHistory, listVersions, readRegistry, type ListedVersion, type Releases } from '../releases';
 import { createSourceFinder, type SourcePlace } from './source-maps';
 import { framesIn, type StackFrame } from './stack-frames';

@@ -1,4 +1,4 @@
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import type { Releases } from '../releases';
 import { failuresOfRequest } from '../reported-failures';
 import { explainStack, type Explanation } from './explain-stack';

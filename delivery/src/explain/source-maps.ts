@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { TraceMap } from '@jridgewell/trace-mapping';
-import { isKey, type Store } from '@shop/shared/store';
+import { isKey, type Store } from '@shop/node/store';
 
 /** More than the largest map has unpacked; what lies in a bucket may be anything. */
 const MAX_MAP_BYTES = 64_000_000;

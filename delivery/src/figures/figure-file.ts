@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeDurably } from '@shop/shared/durable-files';
+import { writeDurably } from '@shop/node/durable-files';
 import type { VersionHistory } from './figure-store';
 
 /** In `DATA_DIR`. */

@@ -1,4 +1,4 @@
-import { noFigures, type VersionFigures } from '@shop/shared/figures';
+import { noFigures, type VersionFigures } from '@shop/node/figures';
 import { createFigureStore, MINUTE_MS } from './figure-store';
 
 const figuresOf = (version: string, views: number, failedInARow = 0): VersionFigures => ({

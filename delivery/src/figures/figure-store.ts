@@ -1,4 +1,4 @@
-import { addFigures, noFigures, type Figures, type VersionFigures } from '@shop/shared/figures';
+import { addFigures, noFigures, type Figures, type VersionFigures } from '@shop/node/figures';
 
 export const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

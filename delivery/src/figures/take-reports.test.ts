@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { noFigures } from '@shop/shared/figures';
+import { noFigures } from '@shop/node/figures';
 import { addReports } from './take-reports';
 
 const REPORT = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isHostReport, type HostReport, type HostReportAnswer } from '@shop/shared/figures';
+import { isHostReport, type HostReport, type HostReportAnswer } from '@shop/node/figures';
 
 /** Address that only hosts reach: they forward `/delivery` and nothing else. */
 export const REPORTS_PATH = '/reports';

@@ -1,4 +1,4 @@
-import { addVital, noFigures } from '@shop/shared/figures';
+import { addVital, noFigures } from '@shop/node/figures';
 import type { ListedVersion } from '../releases';
 import { createFigureStore, MINUTE_MS } from './figure-store';
 import { statusOf } from './version-status';

@@ -1,4 +1,4 @@
-import { attemptsOf, failuresOf, quantile } from '@shop/shared/figures';
+import { attemptsOf, failuresOf, quantile } from '@shop/node/figures';
 import type { ListedVersion } from '../releases';
 import { createFigureStore, MINUTE_MS, type VersionHistory } from './figure-store';
 

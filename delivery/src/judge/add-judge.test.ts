@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { noFigures } from '@shop/shared/figures';
+import { noFigures } from '@shop/node/figures';
 import { listVersions } from '../releases';
 import { putVersion, removeTemporaryDirs, temporaryDir, testReleases } from '../testing';
 import { addJudge, type JudgeEvent } from '.';

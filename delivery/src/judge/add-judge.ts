@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { HostReport } from '@shop/shared/figures';
+import type { HostReport } from '@shop/node/figures';
 import { addReports, openFigures, type FigureStore } from '../figures';
 import { mendRegistry, readRegistry, type Releases } from '../releases';
 import { createVisitorStore } from './visitors';

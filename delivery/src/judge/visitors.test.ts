@@ -1,4 +1,4 @@
-import type { VersionVisit } from '@shop/shared/figures';
+import type { VersionVisit } from '@shop/node/figures';
 import { createVisitorStore } from './visitors';
 
 const MINUTE_MS = 60_000;

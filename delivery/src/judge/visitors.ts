@@ -1,4 +1,4 @@
-import type { VersionVisit } from '@shop/shared/figures';
+import type { VersionVisit } from '@shop/node/figures';
 
 /** After this time a page that a visitor got has been reported, or never will be. */
 const SETTLED_MS = 60_000;

@@ -1,4 +1,4 @@
-import { noFigures } from '@shop/shared/figures';
+import { noFigures } from '@shop/node/figures';
 import { createFigureStore, type FigureStore } from '../figures';
 import { listVersions, promote, readRegistry, type Releases } from '../releases';
 import { putVersion, removeTemporaryDirs, testReleases } from '../testing';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Store } from '@shop/shared/store';
+import type { Store } from '@shop/node/store';
 import { sendError } from '../server/send-error';
 import { removeTemporaryDirs, temporaryDir, testCheckTools, testReleases, writeFiles } from '../testing';
 import { addKitRoutes, openKit } from '.';

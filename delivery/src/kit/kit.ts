@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deployedVersion } from '@shop/shared/federation/registry';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import type { CheckTools } from '../checks';
 import { readRegistry, type Releases } from '../releases';
 import { liveWidgets } from './live-widgets';

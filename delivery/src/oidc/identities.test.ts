@@ -1,5 +1,5 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { createIdentities, type Identities } from '.';
 import type { Provider } from './parse-providers';
 import { makeKey, startIssuer, type LocalIssuer, type NewIdentity, type SigningKey } from './testing/local-issuer';

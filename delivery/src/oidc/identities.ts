@@ -1,5 +1,5 @@
 import { decodeJwt, errors, jwtVerify, type JWTPayload } from 'jose';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import type { Caller } from '../tokens';
 import type { ClaimRule, Provider } from './parse-providers';
 import { providerKeys } from './provider-keys';

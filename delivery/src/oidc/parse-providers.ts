@@ -1,5 +1,5 @@
 import { array, lazy, mixed, object, string, ValidationError } from 'yup';
-import { SettingsError } from '@shop/shared/settings';
+import { SettingsError } from '@shop/node/settings';
 import { RIGHTS, type Right } from '../tokens';
 
 /** Who may do what: every claim has to have one of its values. */

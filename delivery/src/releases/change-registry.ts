@@ -6,8 +6,8 @@ import {
   type Change,
   type Registry,
 } from '@shop/shared/federation/registry';
-import { RefusedError } from '@shop/shared/refused-error';
-import { signedDocument } from '@shop/shared/signing';
+import { RefusedError } from '@shop/node/refused-error';
+import { signedDocument } from '@shop/node/signing';
 import type { FollowingHost } from '../hosts';
 import { readCurrent, type CurrentRegistry } from './current-registry';
 import { newChange, recordChange, type ChangeFacts } from './history';

@@ -6,9 +6,9 @@ import {
   REGISTRY_FILE,
   type Registry,
 } from '@shop/shared/federation/registry';
-import { RefusedError } from '@shop/shared/refused-error';
-import { requireSignature } from '@shop/shared/signing';
-import type { StoredObject } from '@shop/shared/store';
+import { RefusedError } from '@shop/node/refused-error';
+import { requireSignature } from '@shop/node/signing';
+import type { StoredObject } from '@shop/node/store';
 import type { Releases } from './releases';
 import { timeOf } from './revision-time';
 

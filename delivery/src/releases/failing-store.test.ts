@@ -1,4 +1,4 @@
-import { StoreError, type Store } from '@shop/shared/store';
+import { StoreError, type Store } from '@shop/node/store';
 import { listHistory, listVersions, type Releases } from '.';
 import { putVersion, removeTemporaryDirs, testReleases } from '../testing';
 

@@ -7,7 +7,7 @@ import {
   type Registry,
   type RemoteVersion,
 } from '@shop/shared/federation/registry';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 
 /** @throws RefusedError when nothing of the remote is published */
 export function versionsOf(registry: Registry, name: string): RemoteVersion[] {

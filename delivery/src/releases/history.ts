@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Change } from '@shop/shared/federation/registry';
-import type { Store } from '@shop/shared/store';
+import type { Store } from '@shop/node/store';
 
 const FOLDER = 'history/';
 

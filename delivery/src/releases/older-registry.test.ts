@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import {
   findDisagreements,
   forgetLostStore,
@@ -12,7 +12,7 @@ import {
   rollback,
   type Releases,
 } from '.';
-import { signedDocument } from '@shop/shared/signing';
+import { signedDocument } from '@shop/node/signing';
 import { putVersion, removeTemporaryDirs, temporaryDir } from '../testing';
 
 let dataDir: string;

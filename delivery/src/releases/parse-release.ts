@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf } from '@shop/shared/federation/node';
+import { integrityOf } from '@shop/node/bundles';
 import type { DocumentPages } from '@shop/shared/federation/registry';
-import { RefusedError, type Fault } from '@shop/shared/refused-error';
+import { RefusedError, type Fault } from '@shop/node/refused-error';
 import { array, boolean, mixed, object, string, ValidationError } from 'yup';
 import type { Release } from './release';
 import type { VersionFiles } from './version-files';

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { digestOf } from '@shop/shared/federation/node';
-import { canRecord, createRecorder, cutPower, noteWord, type Cut, type Recorder } from '@shop/shared/testing/power-cut';
+import { digestOf } from '@shop/node/bundles';
+import { canRecord, createRecorder, cutPower, noteWord, type Cut, type Recorder } from '@shop/node/testing/power-cut';
 import { listHistory, openReleases, readRegistry, type Releases } from '.';
 
 const CUTS = 100;

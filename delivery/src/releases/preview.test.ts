@@ -1,5 +1,5 @@
-import { readPreviewToken } from '@shop/shared/federation/node';
-import { isSignedBy } from '@shop/shared/signing';
+import { readPreviewToken } from '@shop/node/bundles';
+import { isSignedBy } from '@shop/node/signing';
 import { preview, withdraw, type Releases } from '.';
 import { putVersion, removeTemporaryDirs, testReleases } from '../testing';
 

@@ -1,7 +1,7 @@
-import { createPreviewToken } from '@shop/shared/federation/node';
+import { createPreviewToken } from '@shop/node/bundles';
 import { describeMismatch, findMismatch, liveHost } from '@shop/shared/federation/registry';
-import { RefusedError } from '@shop/shared/refused-error';
-import { sign } from '@shop/shared/signing';
+import { RefusedError } from '@shop/node/refused-error';
+import { sign } from '@shop/node/signing';
 import { findVersion, versionsOf } from './find-version';
 import { readRegistry } from './current-registry';
 import type { Releases } from './releases';

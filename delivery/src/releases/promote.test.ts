@@ -1,4 +1,4 @@
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { listVersions, promote, readRegistry, rollback, withdraw, type Releases } from '.';
 import { putVersion, removeTemporaryDirs, testReleases } from '../testing';
 

@@ -6,7 +6,7 @@ import {
   type RemoteVersion,
   type Rollout,
 } from '@shop/shared/federation/registry';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { findVersion, refuseUnfit, versionsOf, withVersions } from './find-version';
 import { changeRegistry, type Next } from './change-registry';
 import type { Releases } from './releases';

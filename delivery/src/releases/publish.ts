@@ -11,9 +11,9 @@ import {
   type VersionSource,
 } from '@shop/shared/federation/registry';
 import { counted } from '@shop/shared/counted';
-import { integrityOf } from '@shop/shared/federation/node';
-import type { LossName } from '@shop/shared/page-trial';
-import { RefusedError, type Fault } from '@shop/shared/refused-error';
+import { integrityOf } from '@shop/node/bundles';
+import type { LossName } from '@shop/node/page-trial';
+import { RefusedError, type Fault } from '@shop/node/refused-error';
 import { checkRelease, type Checked, type CheckTools } from '../checks';
 import { withVersions } from './find-version';
 import { requireShare, shareOut } from './promote';

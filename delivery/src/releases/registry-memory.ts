@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { openFileStore, type Store } from '@shop/shared/store';
+import { openFileStore, type Store } from '@shop/node/store';
 
 /** In `DATA_DIR`, out of reach for whoever can write to the store only. */
 const FOLDER = 'delivery';

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { integrityOf } from '@shop/shared/federation/node';
+import { integrityOf } from '@shop/node/bundles';
 import { readRegistry } from '@shop/shared/federation/registry';
-import { RefusedError } from '@shop/shared/refused-error';
-import { lockStoreFolder } from '@shop/shared/store';
+import { RefusedError } from '@shop/node/refused-error';
+import { lockStoreFolder } from '@shop/node/store';
 import {
   listVersions,
   publish,

@@ -1,6 +1,6 @@
-import { openSigningKeys, type SigningKeys } from '@shop/shared/signing';
-import type { Environment } from '@shop/shared/settings';
-import { openStore, type Store } from '@shop/shared/store';
+import { openSigningKeys, type SigningKeys } from '@shop/node/signing';
+import type { Environment } from '@shop/node/settings';
+import { openStore, type Store } from '@shop/node/store';
 import { readHosts, type FollowingHost } from '../hosts';
 import { openRegistryMemory, type RegistryMemory } from './registry-memory';
 

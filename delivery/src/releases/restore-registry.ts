@@ -5,7 +5,7 @@ import {
   type Registry,
   type RemoteVersion,
 } from '@shop/shared/federation/registry';
-import { RefusedError, type Fault } from '@shop/shared/refused-error';
+import { RefusedError, type Fault } from '@shop/node/refused-error';
 import { followedRevision, writeNext } from './change-registry';
 import { readPrevious, readRemembered, readStored, type CurrentRegistry } from './current-registry';
 import type { Releases } from './releases';

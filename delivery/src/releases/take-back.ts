@@ -1,5 +1,5 @@
 import { deployedVersion, formerVersions, type Change, type RemoteVersion } from '@shop/shared/federation/registry';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { findVersion, refuseUnfit, versionsOf, withVersions } from './find-version';
 import { changeRegistry } from './change-registry';
 import type { Releases } from './releases';

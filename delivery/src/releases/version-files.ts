@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { digestOf } from '@shop/shared/federation/node';
-import { RefusedError } from '@shop/shared/refused-error';
-import type { Store } from '@shop/shared/store';
+import { digestOf } from '@shop/node/bundles';
+import { RefusedError } from '@shop/node/refused-error';
+import type { Store } from '@shop/node/store';
 
 /** In the folder of a version: a digest of each of its files. The registry has the list's own. */
 const LIST_FILE = 'files.json';

@@ -1,6 +1,6 @@
 import { array, boolean, lazy, number, object, string, ValidationError, type Schema } from 'yup';
-import { isLossName, LOSSES, type LossName } from '@shop/shared/page-trial';
-import { RefusedError } from '@shop/shared/refused-error';
+import { isLossName, LOSSES, type LossName } from '@shop/node/page-trial';
+import { RefusedError } from '@shop/node/refused-error';
 import { MAX_STACK } from '../explain';
 
 const MAX_WHY = 500;

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { RefusedError, type RefusalCode } from '@shop/shared/refused-error';
-import { StoreError } from '@shop/shared/store';
+import { RefusedError, type RefusalCode } from '@shop/node/refused-error';
+import { StoreError } from '@shop/node/store';
 
 const STATUS: Readonly<Record<RefusalCode, number>> = {
   BAD_REQUEST: 400,

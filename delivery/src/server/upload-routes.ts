@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { toRelease } from '../releases';
 import { DELIVERY_PATH, type Access } from './access';
 import { bodies, parseBody } from './bodies';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { digestOf } from '@shop/shared/federation/node';
+import { digestOf } from '@shop/node/bundles';
 import { removeTemporaryDirs, temporaryDir, testRelease, writeFiles } from '../testing';
 import { openUploads } from './uploads';
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { counted } from '@shop/shared/counted';
-import { digestOf } from '@shop/shared/federation/node';
-import { RefusedError } from '@shop/shared/refused-error';
-import { isKey, StoreError } from '@shop/shared/store';
+import { digestOf } from '@shop/node/bundles';
+import { RefusedError } from '@shop/node/refused-error';
+import { isKey, StoreError } from '@shop/node/store';
 import type { Release } from '../releases';
 
 /** A remote has some fifty files, of which none is larger than a picture. */

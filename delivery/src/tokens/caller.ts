@@ -1,4 +1,4 @@
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 
 /** What a token can allow. */
 export const RIGHTS = ['publish', 'preview', 'promote', 'rollback', 'unpublish'] as const;

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openFileStore } from '@shop/shared/store';
+import { openFileStore } from '@shop/node/store';
 import { ALL_REMOTES, callerOf, createTokenList, requireRight, type TokenList } from '.';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { counted } from '@shop/shared/counted';
-import { RefusedError } from '@shop/shared/refused-error';
-import type { Store } from '@shop/shared/store';
+import { RefusedError } from '@shop/node/refused-error';
+import type { Store } from '@shop/node/store';
 import { RIGHTS, type Caller, type Right } from './caller';
 
 export interface Token {

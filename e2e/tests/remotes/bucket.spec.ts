@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  bucket = spawn(process.execPath, ['--import', 'tsx', 'shared/src/store/testing/serve-s3.ts'], {
+  bucket = spawn(process.execPath, ['--import', 'tsx', 'packages/node/src/store/testing/serve-s3.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,6 +1,6 @@
 import type { Registry } from '@shop/shared/federation/registry';
 import type { LiveRemote } from '@shop/shared/federation/page-data';
-import type { Fault } from '@shop/shared/refused-error';
+import type { Fault } from '@shop/node/refused-error';
 import { toLiveRemote, type RemoteSet } from '../../src/remotes/live-remote';
 import type { ListTexts } from '../web/lists/list-cache';
 import { pageRequest } from '../protocol/page-request';

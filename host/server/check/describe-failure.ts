@@ -1,4 +1,4 @@
-import { sourceFileAt } from '@shop/shared/federation/node';
+import { sourceFileAt } from '@shop/node/bundles';
 import type { Bundle, Failure } from '../protocol/messages';
 
 interface Frame {

@@ -5,7 +5,7 @@ import * as styledComponents from 'styled-components';
 import * as urql from 'urql';
 import * as zustand from 'zustand';
 import * as runtime from '@shop/shared/runtime';
-import type { HostModules } from '@shop/shared/federation/node';
+import type { HostModules } from '@shop/node/bundles';
 
 /** What server bundles may require. */
 export const hostModules: HostModules = {

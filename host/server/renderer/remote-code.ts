@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@shop/shared/federation';
-import { runBundle } from '@shop/shared/federation/node';
+import { runBundle } from '@shop/node/bundles';
 import type { LiveRemote } from '@shop/shared/federation/page-data';
 import type { Bundle } from '../protocol/messages';
 import { partOf, type Progress } from '../protocol/progress';

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { integrityOf } from '@shop/shared/federation/node';
+import { integrityOf } from '@shop/node/bundles';
 import {
   emptyRegistry,
   toDocument,
@@ -10,7 +10,7 @@ import {
   type RegistryRoute,
   type RemoteVersion,
 } from '@shop/shared/federation/registry';
-import { signedDocument } from '@shop/shared/signing';
+import { signedDocument } from '@shop/node/signing';
 
 const folders: string[] = [];
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeDurably } from '@shop/shared/durable-files';
+import { writeDurably } from '@shop/node/durable-files';
 
 /** What a host has read last, as text on its own disk. */
 export interface KeptFile {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import pino from 'pino';
-import { onStop, writePerTurn } from '@shop/shared/server';
-import { SettingsError } from '@shop/shared/settings';
+import { onStop, writePerTurn } from '@shop/node/server';
+import { SettingsError } from '@shop/node/settings';
 import { createHostApp } from './app';
 import { readHostFiles } from './read-host-files';
 import { rendererStarter } from './renderers/renderer-process';

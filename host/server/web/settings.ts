@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { readPublicKey } from '@shop/shared/signing';
-import { openStore } from '@shop/shared/store';
-import { address, count, port, readEnvironment, shopSettings, text, type Environment } from '@shop/shared/settings';
+import { readPublicKey } from '@shop/node/signing';
+import { openStore } from '@shop/node/store';
+import { address, count, port, readEnvironment, shopSettings, text, type Environment } from '@shop/node/settings';
 
 /** One renderer can be replaced while another works. More than four help no shop of this size. */
 const RENDERERS = Math.max(2, Math.min(4, availableParallelism()));

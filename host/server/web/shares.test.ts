@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { HostReport } from '@shop/shared/figures';
+import type { HostReport } from '@shop/node/figures';
 import pino from 'pino';
 import { startServer } from '../testing/local-server';
 import { startTestHost, textBundle, type TestHost } from '../testing/test-host';

@@ -54,6 +54,7 @@ const places = [
     ignores: ['shared/src/{runtime,testing}/**'],
     forbidden: [application, ownRuntime],
   },
+  { files: ['packages/*/src/**/*.{ts,tsx}'], forbidden: [application] },
   { files: ['host/{src,server}/**/*.{ts,tsx}'], forbidden: [hostSource] },
   { files: ['api/src/**/*.ts'], ignores: ['api/src/db/**', '**/*-repository.ts'], forbidden: [apiSource, driver] },
   { files: ['api/src/db/**/*.ts', 'api/src/**/*-repository.ts'], forbidden: [apiSource] },

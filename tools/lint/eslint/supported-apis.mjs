@@ -102,7 +102,7 @@ const supportedApis = ESLintUtils.RuleCreator.withoutDocs({
 export const browserRules = [
   {
     files: ['{shared,host,mfe-*}/src/**/*.{ts,tsx}'],
-    ignores: [...TESTS, 'shared/src/{server,settings}/**'],
+    ignores: TESTS,
     plugins: { browsers: { rules: { 'supported-apis': /** @type {never} */ (supportedApis) } } },
     rules: { 'browsers/supported-apis': 'error' },
   },

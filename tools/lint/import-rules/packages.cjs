@@ -26,8 +26,15 @@ const packageRules = [
     name: 'shared-imports-no-application',
     comment: 'shared is below all applications.',
     severity: 'error',
-    from: { path: '^shared/', pathNot: CONFIG },
+    from: { path: '^(shared|packages)/', pathNot: CONFIG },
     to: { path: '^(host|api|delivery|e2e|tools|mfe-[^/]+)/' },
+  },
+  {
+    name: 'browser-imports-nothing-of-node',
+    comment: 'What runs in a browser knows nothing of the disk, of keys, of settings, or of buckets.',
+    severity: 'error',
+    from: { path: '^(shared/src|host/src|mfe-[^/]+/src)/', pathNot: TEST },
+    to: { path: '^packages/node/' },
   },
   {
     name: 'shared-is-entered-by-its-exports',
@@ -35,6 +42,13 @@ const packageRules = [
     severity: 'error',
     from: { pathNot: '^shared/' },
     to: { path: '^shared/', dependencyTypesNot: ['aliased-workspace'] },
+  },
+  {
+    name: 'node-is-entered-by-its-exports',
+    comment: 'Import @shop/node/<entry>, never a path into its folders.',
+    severity: 'error',
+    from: { pathNot: '^packages/node/' },
+    to: { path: '^packages/node/', dependencyTypesNot: ['aliased-workspace'] },
   },
   {
     name: 'host-meets-remotes-at-run-time',
@@ -63,7 +77,7 @@ const packageRules = [
     severity: 'error',
     from: { path: '^e2e/' },
     to: {
-      path: '^(shared|host|api|delivery|mfe-[^/]+)/',
+      path: '^(shared|packages|host|api|delivery|mfe-[^/]+)/',
       pathNot: '^host/documents/rendered-numbers\\.ts$',
     },
   },
@@ -72,7 +86,7 @@ const packageRules = [
     comment: 'Doubles and helpers of tests must not reach a shopper.',
     severity: 'error',
     from: { pathNot: [TEST, '^e2e/'] },
-    to: { path: ['\\.test\\.tsx?$', '^(shared|host|api|delivery|mfe-[^/]+)/.*/testing/'] },
+    to: { path: ['\\.test\\.tsx?$', '^(shared|packages|host|api|delivery|mfe-[^/]+)/.*/testing/'] },
   },
   {
     name: 'tests-press-keys-at-once',

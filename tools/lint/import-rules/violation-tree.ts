@@ -6,7 +6,7 @@ const dependencies = { '@shop/shared': '1.0.0', zustand: '5.1.0' };
 
 export const cleanTree: Tree = {
   'package.json': packageJson('@shop/root', {
-    workspaces: ['shared', 'api', 'delivery', 'host', 'mfe-catalog', 'mfe-account', 'tools', 'e2e'],
+    workspaces: ['shared', 'packages/node', 'api', 'delivery', 'host', 'mfe-catalog', 'mfe-account', 'tools', 'e2e'],
     devDependencies: { 'test-kit': '1.0.0', '@testing-library/user-event': '14.0.0' },
   }),
   'node_modules/zustand/package.json': packageJson('zustand', { main: 'index.js' }),
@@ -31,7 +31,10 @@ export const cleanTree: Tree = {
   'shared/src/testing/index.ts': "import 'test-kit'; import './user-event'; export const double = 1;",
   'shared/src/testing/user-event.ts': "import '@testing-library/user-event';",
 
-  'host/package.json': packageJson('@shop/host', { dependencies }),
+  'packages/node/package.json': packageJson('@shop/node', { exports: { './store': './src/store/index.ts' } }),
+  'packages/node/src/store/index.ts': 'export const store = 1;',
+
+  'host/package.json': packageJson('@shop/host', { dependencies: { ...dependencies, '@shop/node': '1.0.0' } }),
   'host/src/app/app.ts': "import '@shop/shared/runtime'; export const app = 1;",
   'host/server/web/app.ts': "import '../protocol/messages'; import '../html/escape-html'; export const web = 1;",
   'host/server/check/main.ts': "import '../web/app';",
@@ -99,6 +102,12 @@ export const violations: Violation[] = [
     'shared-is-entered-by-its-exports',
     'host/src/app/inside.ts',
     "import '../../../shared/src/runtime/store';",
+  ),
+  violation('browser-imports-nothing-of-node', 'host/src/app/disk.ts', "import '@shop/node/store';"),
+  violation(
+    'node-is-entered-by-its-exports',
+    'host/server/web/inside.ts',
+    "import '../../../packages/node/src/store/index';",
   ),
   violation(
     'host-meets-remotes-at-run-time',

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { removeTemporaryDirs, temporaryDir, writeFiles } from '@shop/delivery/testing';
-import { openBackupBucket } from '@shop/shared/backup';
-import { S3_CREDENTIALS, startS3Server, type S3Server } from '@shop/shared/testing/s3-server';
+import { openBackupBucket } from '@shop/node/backup';
+import { S3_CREDENTIALS, startS3Server, type S3Server } from '@shop/node/testing/s3-server';
 import { openKeptBackups } from './kept-backups';
 
 const NAMES = ['shop-2026-11-28-000012.tar.gz', 'shop-2026-11-29-000012.tar.gz'] as const;

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { changesOf, ERASURES_FILE, listBackups, openBackupBucket, type BackupBucket } from '@shop/shared/backup';
-import { makeFolder } from '@shop/shared/durable-files';
-import { RefusedError } from '@shop/shared/refused-error';
-import { readS3Place } from '@shop/shared/store';
+import { changesOf, ERASURES_FILE, listBackups, openBackupBucket, type BackupBucket } from '@shop/node/backup';
+import { makeFolder } from '@shop/node/durable-files';
+import { RefusedError } from '@shop/node/refused-error';
+import { readS3Place } from '@shop/node/store';
 
 type Env = Readonly<Record<string, string | undefined>>;
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isNativeError } from 'node:util/types';
-import { DATABASE_LOCK_FILE, FileLockedError, lockFile } from '@shop/shared/file-lock';
-import { RefusedError } from '@shop/shared/refused-error';
+import { DATABASE_LOCK_FILE, FileLockedError, lockFile } from '@shop/node/file-lock';
+import { RefusedError } from '@shop/node/refused-error';
 
 const messageOf = (error: unknown): string => (isNativeError(error) ? error.message : String(error));
 

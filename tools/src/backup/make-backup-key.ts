@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { isNativeError } from 'node:util/types';
-import { createBackupKey } from '@shop/shared/backup';
-import { RefusedError } from '@shop/shared/refused-error';
+import { createBackupKey } from '@shop/node/backup';
+import { RefusedError } from '@shop/node/refused-error';
 
 /**
  * Makes a pair of keys, and writes the private one into a file of its owner.

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 
 export interface RestoreArguments {
   /** Null: the newest backup of BACKUP_TO. */

@@ -9,9 +9,9 @@ import {
   testReleases,
   writeFiles,
 } from '@shop/delivery/testing';
-import { copyFolder, partsIn, writeArchive, type DatabaseCopy } from '@shop/shared/backup';
-import { lockFile } from '@shop/shared/file-lock';
-import { RefusedError } from '@shop/shared/refused-error';
+import { copyFolder, partsIn, writeArchive, type DatabaseCopy } from '@shop/node/backup';
+import { lockFile } from '@shop/node/file-lock';
+import { RefusedError } from '@shop/node/refused-error';
 import { restore } from './restore';
 
 let dataDir: string;

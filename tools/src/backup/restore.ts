@@ -9,9 +9,9 @@ import {
   type Releases,
   type RestoredRegistry,
 } from '@shop/delivery/releases';
-import { makeFolder, renameDurably, syncTree } from '@shop/shared/durable-files';
-import { RefusedError } from '@shop/shared/refused-error';
-import { partsIn, readArchive, type Manifest, type Part } from '@shop/shared/backup';
+import { makeFolder, renameDurably, syncTree } from '@shop/node/durable-files';
+import { RefusedError } from '@shop/node/refused-error';
+import { partsIn, readArchive, type Manifest, type Part } from '@shop/node/backup';
 import { userName } from '../user-name';
 import { lockData } from './lock-data';
 

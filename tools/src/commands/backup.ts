@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { makeBackupKey } from '../backup/make-backup-key';
 import { buildIfStale } from '../build-if-stale';
 import { apiAddress } from '../check-tools';

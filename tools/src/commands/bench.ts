@@ -2,7 +2,7 @@ import os from 'node:os';
 import { report } from '../bench/report';
 import type { Section } from '../bench/section';
 import { buildStale } from '../build';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 
 // Imported when run: they import sources whose generated
 // types a fresh clone lacks before the build.

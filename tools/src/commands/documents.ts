@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { findChromium } from '../find-chromium';
 import { ROOT_DIR } from '../packages';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { runCommand } from '../run-command';
 
 const TIMEOUT_MS = 10 * 60_000;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { WORKSPACES } from '../../lib/workspaces.cjs';
 import { generateAll } from '../generate';
 import { ROOT_DIR } from '../packages';

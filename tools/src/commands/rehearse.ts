@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { buildStale } from '../build';
 import { dataDir } from '../open-releases';
 import { ROOT_DIR } from '../packages';

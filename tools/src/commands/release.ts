@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { ROOT_DIR } from '../packages';
 import { provenTreeIn } from '../test/proven-tree';
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { versionOf } from '../../webpack/federation.cjs';
 import { IS_OWN_REPOSITORY, ROOT_DIR, TOOLS_DIR } from '../packages';
 import { enterRemote } from './enter-remote';

@@ -1,4 +1,4 @@
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 
 /** The name that `delivery` takes, without `mfe-`; it is also the first segment of its address. */
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;

@@ -5,7 +5,7 @@ import {
   readRegistry,
   type Registry,
 } from '@shop/shared/federation/registry';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { sharedVersions } from '../../webpack/federation.cjs';
 
 const TIMEOUT_MS = 10_000;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { isRemoteName, REMOTES, type RemoteName } from '../packages';
 
 interface DevArguments {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { matchRoutes } from 'react-router';
 import type { PageHead, RemoteModule } from '@shop/shared/federation';
 import { crumbsOf, type Crumb } from '@shop/shared/page-documents';
-import { runBundle } from '@shop/shared/federation/node';
+import { runBundle } from '@shop/node/bundles';
 import {
   createCatalogReader,
   LIST_NAMES,

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { useOperatorKey, type Finding } from '@shop/shared/operator';
+import { useOperatorKey, type Finding } from '@shop/node/operator';
 import { setUpOperatedShop, type OperatedShop } from '../testing/operated-shop';
 import { examine } from './doctor';
 

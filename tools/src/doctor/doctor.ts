@@ -1,5 +1,5 @@
-import { DOCTOR_PATH, isExamined, type Finding } from '@shop/shared/operator';
-import { RefusedError } from '@shop/shared/refused-error';
+import { DOCTOR_PATH, isExamined, type Finding } from '@shop/node/operator';
+import { RefusedError } from '@shop/node/refused-error';
 import { askOperator } from '../ask-operator';
 import { examineMachine } from './examine-machine';
 import { examineSite } from './examine-site';

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { counted } from '@shop/shared/counted';
-import type { Finding } from '@shop/shared/operator';
+import type { Finding } from '@shop/node/operator';
 import { isStore, listVersions, openRegistryMemory } from '@shop/delivery/releases';
-import { openStore } from '@shop/shared/store';
+import { openStore } from '@shop/node/store';
 import { dataDir, releasesOf } from '../open-releases';
 
 const MIB = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { connect } from 'node:tls';
 import { counted } from '@shop/shared/counted';
-import type { Finding } from '@shop/shared/operator';
+import type { Finding } from '@shop/node/operator';
 
 const TIMEOUT_MS = 10_000;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -14,21 +14,7 @@ const SHARED_DIR = path.join(ROOT_DIR, 'shared');
 const SOURCE_DIR = path.join(SHARED_DIR, 'src');
 
 /** What only programs of the site need. Remotes run on their host's server without it. */
-const LEFT_OUT = new Set([
-  './durable-files',
-  './federation/node',
-  './federation/registry',
-  './figures',
-  './file-lock',
-  './package.json',
-  './refused-error',
-  './server',
-  './settings',
-  './signing',
-  './social-picture',
-  './store',
-  './testing/power-cut',
-]);
+const LEFT_OUT = new Set(['./federation/contract', './federation/registry', './package.json', './ui/logo-paths']);
 
 const ASSET = /\bfrom '([^']+\.(?:woff2|svg|png))'/g;
 

@@ -1,4 +1,4 @@
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { installNewPackage } from '../../lib/install.mjs';
 import { buildRemote, buildTargets } from '../build-targets';
 import { checkTypes } from '../check-types';

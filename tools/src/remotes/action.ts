@@ -1,7 +1,7 @@
 import type { Checked } from '@shop/delivery/checks';
 import type { Delivery } from '@shop/delivery/client';
 import type { TokenList } from '@shop/delivery/tokens';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { REMOTES, type RemoteName } from '../packages';
 import { awaitHosts } from './await-hosts';
 import type { Values } from './arguments';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { isLossName, LOSSES, type LossName } from '@shop/shared/page-trial';
-import { RefusedError } from '@shop/shared/refused-error';
+import { isLossName, LOSSES, type LossName } from '@shop/node/page-trial';
+import { RefusedError } from '@shop/node/refused-error';
 
 /** @throws RefusedError for an unknown option */
 export function parseArguments(args: readonly string[]) {

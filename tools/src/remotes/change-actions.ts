@@ -1,5 +1,5 @@
 import type { Stages } from '@shop/delivery/releases';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { print, printLive, requireName, type Action, type Call } from './action';
 import { durationOf, shareOf, versionIn, type Values } from './arguments';
 

@@ -1,5 +1,5 @@
 import { counted } from '@shop/shared/counted';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { print, type Action } from './action';
 
 /** Before an API goes live: no page that is open loses an operation. */

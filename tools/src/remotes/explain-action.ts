@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { ExplainedFrame, Explanation } from '@shop/delivery/explain';
 import type { ListedVersion } from '@shop/delivery/releases';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { print, timeOf, type Action } from './action';
 import { changeLine } from './list-actions';
 

@@ -11,7 +11,7 @@ import {
   testReleases,
   writeFiles,
 } from '@shop/delivery/testing';
-import { integrityOf } from '@shop/shared/federation/node';
+import { integrityOf } from '@shop/node/bundles';
 import { sharedVersions } from '../../webpack/federation.cjs';
 import { printRefusal } from '../print-refusal';
 import { NOTHING_CHECKED } from './action';

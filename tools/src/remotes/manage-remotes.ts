@@ -1,4 +1,4 @@
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { print, type Action, type Call, type Workplace } from './action';
 import { parseArguments, type Values } from './arguments';
 import { promoteAction, rollbackAction, unpublishAction, withdrawAction } from './change-actions';

@@ -1,5 +1,5 @@
 import { remoteDelivery } from '@shop/delivery/client';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { userName } from '../user-name';
 import type { Workplace } from './action';
 

@@ -1,4 +1,4 @@
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { print, type Action, type Call } from './action';
 import { versionIn } from './arguments';
 

@@ -1,6 +1,6 @@
 import { prune } from '@shop/delivery/releases';
 import { counted } from '@shop/shared/counted';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { releasesOf } from '../open-releases';
 import { print, type Action } from './action';
 

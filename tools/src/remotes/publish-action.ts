@@ -1,4 +1,4 @@
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { isRemoteName } from '../packages';
 import { builtRelease, finishedRelease } from '../finished-release';
 import { print, printLive, printProof, requireName, type Action } from './action';

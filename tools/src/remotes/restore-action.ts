@@ -1,5 +1,5 @@
 import { restoreRegistry } from '@shop/delivery/releases';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { releasesOf } from '../open-releases';
 import { print, type Action } from './action';
 

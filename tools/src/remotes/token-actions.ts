@@ -1,5 +1,5 @@
 import { ALL_REMOTES, type Token } from '@shop/delivery/tokens';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { print, type Action, type Call } from './action';
 import { countOf } from './arguments';
 

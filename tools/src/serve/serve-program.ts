@@ -1,4 +1,4 @@
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { writeApiAddress } from '../check-tools';
 import { releasesOf } from '../open-releases';
 import { closeToOthers } from '../private-data';

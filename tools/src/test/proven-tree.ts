@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 
 /** Committed, so that everybody knows which tree has passed `npm run test:all`. */
 export const PROVEN_FILE = '.ci/proven-tree.json';

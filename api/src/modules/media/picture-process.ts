@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { limitedCommand } from '@shop/shared/server';
+import { limitedCommand } from '@shop/node/server';
 import type { ConvertedPicture, PictureJob, PictureResult } from './picture-messages';
 import { RefusedPictureError } from './refused-picture';
 import { createTurns, tryAgain } from './turns';

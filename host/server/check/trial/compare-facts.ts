@@ -1,4 +1,4 @@
-import type { Loss } from '@shop/shared/page-trial';
+import type { Loss } from '@shop/node/page-trial';
 import type { PageFacts } from './page-facts';
 
 /** A page that was rendered. */

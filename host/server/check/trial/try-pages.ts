@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { LiveRemote } from '@shop/shared/federation/page-data';
 import type { Registry } from '@shop/shared/federation/registry';
-import type { Loss, LossName, TrialResult } from '@shop/shared/page-trial';
+import type { Loss, LossName, TrialResult } from '@shop/node/page-trial';
 import { toLiveRemote } from '../../../src/remotes/live-remote';
 import { pageRequest } from '../../protocol/page-request';
 import type { Bundle, Failure, PageJob, RenderedDocument } from '../../protocol/messages';

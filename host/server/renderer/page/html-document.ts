@@ -1,6 +1,6 @@
 import type { PageHead } from '@shop/shared/federation';
 import { ROOT_ELEMENT_ID, type HydrationData, type StarterData } from '../../../src/app/hydration-data';
-import { PICTURE_HEIGHT, PICTURE_WIDTH } from '@shop/shared/social-picture/size';
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from '@shop/node/social-picture/size';
 import { HYDRATION_ELEMENT_ID, STARTER_ELEMENT_ID } from '@shop/shared/federation/page-data';
 import { escapeHtml, jsonBlock } from '../../html/escape-html';
 import { SITE_NAME } from '../../../src/app/page-head';

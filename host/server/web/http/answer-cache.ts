@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { requestId } from '@shop/shared/server';
+import { requestId } from '@shop/node/server';
 import { PREVIEW_COOKIE } from '../sets/previews';
 
 /** What an answer takes besides its body: address, headers and objects. */

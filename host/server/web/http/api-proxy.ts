@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
-import type { Preview } from '@shop/shared/federation/node';
+import type { Preview } from '@shop/node/bundles';
 import { CALL_TOO_LARGE, MAX_CALL_BYTES } from '@shop/shared/page-documents';
 import { LIST_NAMES, LISTS_PATH, type ListName } from '@shop/shared/public-lists';
-import { visitorKey, type RequestLimit } from '@shop/shared/server';
+import { visitorKey, type RequestLimit } from '@shop/node/server';
 import { forwardedHeaders, forwarding } from './forwarding';
 import { keptProducts } from '../lists/kept-products';
 import type { ListCache } from '../lists/list-cache';

@@ -5,7 +5,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyServerFactory,
 } from 'fastify';
-import { drainBeforeClosing, HTTP_OPTIONS, noStoreFailures, readBodiesToTheEnd, requestId } from '@shop/shared/server';
+import { drainBeforeClosing, HTTP_OPTIONS, noStoreFailures, readBodiesToTheEnd, requestId } from '@shop/node/server';
 import { createAnswerCache, type AnswerCache, type Answered } from './answer-cache';
 import { loggedPath } from './logged-path';
 import type { Metrics } from './metrics';

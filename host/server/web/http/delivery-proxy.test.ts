@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { createRequestLimit } from '@shop/shared/server';
+import { createRequestLimit } from '@shop/node/server';
 import { startServer, type LocalServer } from '../../testing/local-server';
 import { addDeliveryProxy } from './delivery-proxy';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';
-import { visitorKey, type RequestLimit } from '@shop/shared/server';
+import { visitorKey, type RequestLimit } from '@shop/node/server';
 import { forwarding } from './forwarding';
 
 /** A publication is checked before its answer. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import { visitorKey, type RequestLimit } from '@shop/shared/server';
+import { visitorKey, type RequestLimit } from '@shop/node/server';
 import type { CachedPage, PageCache } from '../pages/page-cache';
 import { canBeMadeUp, type PageRequest } from '../../protocol/page-request';
 import type { VersionSet } from '../sets/version-set';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Preview } from '@shop/shared/federation/node';
+import type { Preview } from '@shop/node/bundles';
 import type { Registry } from '@shop/shared/federation/registry';
 import type { RemotePool } from '../remotes/remote-pool';
 import { CHOICE_COOKIE, readChoice } from '../sets/choice';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createRequestLimit, type RequestLimit } from '@shop/shared/server';
+import { createRequestLimit, type RequestLimit } from '@shop/node/server';
 import type { Metrics } from './metrics';
 
 export interface Limits {

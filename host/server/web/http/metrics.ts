@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { VITALS, type VitalName } from '@shop/shared/figures';
+import { VITALS, type VitalName } from '@shop/node/figures';
 
 /** Creates the host's metrics. Each host has a registry of its own. */
 export function createMetrics() {

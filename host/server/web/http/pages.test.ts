@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { emptyRegistry } from '@shop/shared/federation/registry';
-import { createRequestLimit, type RequestLimit } from '@shop/shared/server';
+import { createRequestLimit, type RequestLimit } from '@shop/node/server';
 import { createPageCache } from '../pages/page-cache';
 import type { RenderedDocument } from '../../protocol/messages';
 import type { PageRequest } from '../../protocol/page-request';

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveRemote } from '@shop/shared/federation/page-data';
 import { AUTH_COOKIE } from '@shop/shared/runtime';
-import { visitorKey } from '@shop/shared/server';
+import { visitorKey } from '@shop/node/server';
 import type { RouteMatch } from '../../../src/remotes/match-route';
 import { WORD_TIMING } from '../../../src/rum/rum-report';
 import { pageRequest } from '../../protocol/page-request';

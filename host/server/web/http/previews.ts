@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Preview } from '@shop/shared/federation/node';
+import type { Preview } from '@shop/node/bundles';
 import type { Registry } from '@shop/shared/federation/registry';
 import { DRAFT_LINKS_PATH } from '@shop/shared/page-documents';
 import { renderPreviewEndPage } from '../../../src/app/render-error-page';

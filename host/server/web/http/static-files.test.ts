@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
-import { noStoreFailures } from '@shop/shared/server';
+import { noStoreFailures } from '@shop/node/server';
 import { emptyRegistry } from '@shop/shared/federation/registry';
 import { addStaticFiles } from './static-files';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { thumbnailOf } from '@shop/shared/social-picture/thumbnail';
+import { thumbnailOf } from '@shop/node/social-picture/thumbnail';
 import { createThumbnails } from '../pictures/thumbnails';
 import { addThumbnails } from './thumbnails';
 

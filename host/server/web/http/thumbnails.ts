@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { THUMBNAILS_PATH } from '@shop/shared/social-picture/thumbnail';
+import { THUMBNAILS_PATH } from '@shop/node/social-picture/thumbnail';
 import type { ThumbnailOf } from '../pictures/thumbnails';
 
 const DAY_S = 86_400;

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { readBodiesToTheEnd } from '@shop/shared/server';
+import { readBodiesToTheEnd } from '@shop/node/server';
 import { addMediaProxy } from './media-proxy';
 import { addStaffFilesProxy } from './staff-files-proxy';
 

@@ -1,10 +1,10 @@
-import type { SocialPicture } from '@shop/shared/social-picture';
+import type { SocialPicture } from '@shop/node/social-picture';
 
 /** Returns the picture as PNG. */
 export type RenderPicture = (picture: SocialPicture) => Promise<Buffer>;
 
 async function loadRenderer(fontsDir: string): Promise<RenderPicture> {
-  const { createPictureComposer, renderPicture } = await import('@shop/shared/social-picture');
+  const { createPictureComposer, renderPicture } = await import('@shop/node/social-picture');
   const compose = createPictureComposer(fontsDir);
   return async (picture) => renderPicture(await compose(picture));
 }

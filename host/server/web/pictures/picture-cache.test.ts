@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SocialPicture } from '@shop/shared/social-picture';
+import type { SocialPicture } from '@shop/node/social-picture';
 import { createLazyPictureRenderer } from './lazy-picture-renderer';
 import { createPictureCache } from './picture-cache';
 

@@ -1,5 +1,5 @@
 import { LruMap } from '@shop/shared/cache';
-import { drawingOf, THUMBNAIL_WIDTH } from '@shop/shared/social-picture/thumbnail';
+import { drawingOf, THUMBNAIL_WIDTH } from '@shop/node/social-picture/thumbnail';
 import { readDrawing } from './picture-cache';
 
 /** A few kilobytes each; the catalogue has about a hundred drawings. */
@@ -18,7 +18,7 @@ export function createThumbnails(publicDir: string): ThumbnailOf {
 
   const draw = async (svg: string) => {
     // Its code is large, and few mails are opened.
-    const { renderPicture } = await import('@shop/shared/social-picture');
+    const { renderPicture } = await import('@shop/node/social-picture');
     return renderPicture(svg, THUMBNAIL_WIDTH);
   };
 

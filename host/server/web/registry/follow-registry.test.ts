@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { removeTemporaryDirs, temporaryDir, TEST_KEYS, writeRegistry, writeStore } from '../../testing/temporary-store';
 import { emptyRegistry, PREVIOUS_REGISTRY_FILE, REGISTRY_FILE, toDocument } from '@shop/shared/federation/registry';
-import { signedDocument } from '@shop/shared/signing';
-import { openFileStore } from '@shop/shared/store';
+import { signedDocument } from '@shop/node/signing';
+import { openFileStore } from '@shop/node/store';
 import { followRegistry, type FollowedRegistry } from './follow-registry';
 import { createKeptFile } from '../kept-file';
 

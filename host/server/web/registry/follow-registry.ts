@@ -6,8 +6,8 @@ import {
   REGISTRY_FILE,
   type Registry,
 } from '@shop/shared/federation/registry';
-import { requireSignature } from '@shop/shared/signing';
-import type { Store } from '@shop/shared/store';
+import { requireSignature } from '@shop/node/signing';
+import type { Store } from '@shop/node/store';
 import type { KeptFile } from '../kept-file';
 
 /** Publishers wait for it; a bucket costs money by the request. */

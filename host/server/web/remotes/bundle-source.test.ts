@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf } from '@shop/shared/federation/node';
+import { integrityOf } from '@shop/node/bundles';
 import { startServer, type LocalServer } from '../../testing/local-server';
 import { removeTemporaryDirs, temporaryDir } from '../../testing/temporary-store';
 import { readBundle, storeFile } from './bundle-source';

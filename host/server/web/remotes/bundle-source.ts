@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { integrityOf } from '@shop/shared/federation/node';
+import { integrityOf } from '@shop/node/bundles';
 import { REMOTES_PATH } from '../../../src/remotes/remotes-path';
 import type { StoreFiles } from './store-files';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { emptyRegistry, type RemoteVersion } from '@shop/shared/federation/registry';
-import { openFileStore, type Store } from '@shop/shared/store';
+import { openFileStore, type Store } from '@shop/node/store';
 import { removeTemporaryDirs, temporaryDir } from '../../testing/temporary-store';
 import { createStoreFiles } from './store-files';
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { writeDurably } from '@shop/shared/durable-files';
-import { digestOf } from '@shop/shared/federation/node';
+import { writeDurably } from '@shop/node/durable-files';
+import { digestOf } from '@shop/node/bundles';
 import type { Registry } from '@shop/shared/federation/registry';
-import type { OpenedStore, Store } from '@shop/shared/store';
+import type { OpenedStore, Store } from '@shop/node/store';
 
 /** Files of published versions, as this host serves and runs them. */
 export interface StoreFiles {

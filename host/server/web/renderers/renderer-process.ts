@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { limitedCommand } from '@shop/shared/server';
+import { limitedCommand } from '@shop/node/server';
 import type { HostMessage, RendererMessage } from '../../protocol/messages';
 
 /** A renderer that runs beside the host. */

@@ -1,4 +1,4 @@
-import type { ReportedFailure } from '@shop/shared/figures';
+import type { ReportedFailure } from '@shop/node/figures';
 
 /** Between two reports; a page that fails for everybody would fill a report with one failure. */
 const MOST_KEPT = 50;

@@ -1,4 +1,4 @@
-import type { OpenedAddress } from '@shop/shared/figures';
+import type { OpenedAddress } from '@shop/node/figures';
 import { pagePath } from '../http/logged-path';
 import type { CachedPage } from '../pages/page-cache';
 import type { PageRequest } from '../../protocol/page-request';

@@ -1,4 +1,4 @@
-import type { HostReport, ReportedFailure } from '@shop/shared/figures';
+import type { HostReport, ReportedFailure } from '@shop/node/figures';
 import { startServer, type LocalServer } from '../../testing/local-server';
 import { removeTemporaryDirs } from '../../testing/temporary-store';
 import { startTestHost, textBundle, type TestHost } from '../../testing/test-host';

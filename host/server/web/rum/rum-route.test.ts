@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { createRequestLimit } from '@shop/shared/server';
+import { createRequestLimit } from '@shop/node/server';
 import { removeTemporaryDirs, temporaryDir, writeStore } from '../../testing/temporary-store';
 import { addRum } from './rum-route';
 

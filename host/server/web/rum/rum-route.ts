@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Registry } from '@shop/shared/federation/registry';
-import { visitorKey, type RequestLimit } from '@shop/shared/server';
+import { visitorKey, type RequestLimit } from '@shop/node/server';
 import { failedVersion, type VersionName } from '../../../src/rum/failed-version';
 import {
   RUM_PATH,

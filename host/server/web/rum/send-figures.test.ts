@@ -1,4 +1,4 @@
-import { noFigures, type HostReport, type VersionFigures, type VersionVisit } from '@shop/shared/figures';
+import { noFigures, type HostReport, type VersionFigures, type VersionVisit } from '@shop/node/figures';
 import { startServer, type LocalServer } from '../../testing/local-server';
 import { startFigureSender, type FigureSender } from './send-figures';
 

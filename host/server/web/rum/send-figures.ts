@@ -1,4 +1,4 @@
-import type { HostReport, HostReportAnswer } from '@shop/shared/figures';
+import type { HostReport, HostReportAnswer } from '@shop/node/figures';
 import type { NotedFailures } from './noted-failures';
 import type { OpenedPages } from './opened-pages';
 import type { VersionCounts } from './version-figures';

@@ -1,11 +1,4 @@
-import {
-  addFigures,
-  addVital,
-  noFigures,
-  VITAL_NAMES,
-  type CountName,
-  type VersionFigures,
-} from '@shop/shared/figures';
+import { addFigures, addVital, noFigures, VITAL_NAMES, type CountName, type VersionFigures } from '@shop/node/figures';
 import { VIEW_COUNTS, type VersionViews } from '../../../src/rum/rum-report';
 import type { VersionName } from '../../../src/rum/failed-version';
 import type { Metrics } from '../http/metrics';

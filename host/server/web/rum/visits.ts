@@ -1,4 +1,4 @@
-import type { VersionVisit } from '@shop/shared/figures';
+import type { VersionVisit } from '@shop/node/figures';
 import type { VersionName } from '../../../src/rum/failed-version';
 import type { VersionViews } from '../../../src/rum/rum-report';
 import type { Versions } from '../../protocol/versions';

@@ -1,6 +1,6 @@
-import { readPreviewToken, type Preview, type ReadPreview } from '@shop/shared/federation/node';
+import { readPreviewToken, type Preview, type ReadPreview } from '@shop/node/bundles';
 import type { Registry } from '@shop/shared/federation/registry';
-import { isSignedBy } from '@shop/shared/signing';
+import { isSignedBy } from '@shop/node/signing';
 import type { KeyObject } from 'node:crypto';
 import type { Versions } from '../../protocol/versions';
 import { stateOf, type VersionState } from './set-for';

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { writeDurably } from '@shop/shared/durable-files';
+import { writeDurably } from '@shop/node/durable-files';
 import { uploadHash, UPLOADS_PATH } from '@shop/shared/page-documents';
 
 const TIMEOUT_MS = 5000;

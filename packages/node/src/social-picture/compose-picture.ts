@@ -1,4 +1,4 @@
-import { LOGO_LETTERS, LOGO_TICK } from '../ui/icons/logo-paths';
+import { LOGO_LETTERS, LOGO_TICK } from '@shop/shared/ui/logo-paths';
 import { GROUND, INK, SCALE, SIGNAL } from './colours';
 import { loadFonts } from './fonts';
 import { layoutWords } from './layout-words';

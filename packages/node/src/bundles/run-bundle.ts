@@ -1,5 +1,5 @@
 import vm from 'node:vm';
-import { isRemoteModule, type RemoteModule } from '../contract';
+import { isRemoteModule, type RemoteModule } from '@shop/shared/federation/contract';
 
 /** The host's singletons, by the names that bundles import. */
 export type HostModules = Readonly<Record<string, unknown>>;
