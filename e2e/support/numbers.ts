@@ -47,7 +47,7 @@ const QUERY = `{
 
 const ROOT = path.resolve(__dirname, '../..');
 const PAGES = path.join(ROOT, 'mfe-solutions/src/content/pages');
-const SIZES = path.join(ROOT, 'shared/src/documents/sizes.json');
+const SIZES = path.join(ROOT, 'shared/src/rules/documents/sizes.json');
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 

@@ -19,7 +19,7 @@ const CONTRACT: readonly ListedNumbers[] = [
       [`${PAGES}/info-payment-rules.json`]: ['10 дней'],
       'host/documents/public-offer.md': ['7 дней', '10 дней', '14 дней', '20 дней', '45 дней', '3 мес.'],
       'host/documents/return-memo.md': ['7 дней', '10 дней'],
-      'shared/src/seller/contacts.ts': ['10 дней'],
+      'shared/src/rules/seller/contacts.ts': ['10 дней'],
     },
   },
   {
@@ -59,7 +59,7 @@ const CONTRACT: readonly ListedNumbers[] = [
     reason: 'срок возврата там, где тексты фактами не наполняются',
     fact: 'returns.term',
     numbers: {
-      'shared/src/seller/contacts.ts': ['14 дней'],
+      'shared/src/rules/seller/contacts.ts': ['14 дней'],
       'mfe-catalog/src/pages/product/product-page.tsx': ['14 дней'],
     },
   },
@@ -100,7 +100,7 @@ const SITE: readonly ListedNumbers[] = [
       'host/src/layout/site-search.tsx': ['24 В'],
       'mfe-cart-checkout/src/features/booking/texts.ts': ['12 В', '24 В'],
       'mfe-catalog/src/pages/choose/questions.ts': ['12 В', '24 В'],
-      'shared/src/booking/booking-schema.ts': ['12 В', '24 В'],
+      'shared/src/rules/booking/booking-schema.ts': ['12 В', '24 В'],
     },
   },
   {

@@ -9,7 +9,7 @@ import { documentSources, fingerprint, readSource, wordsIn } from './sources';
 
 const PRINT_AGAIN = 'run `npm run documents -w @shop/host` and commit what it writes';
 
-const SIZES = path.join(__dirname, '../../shared/src/documents/sizes.json');
+const SIZES = path.join(__dirname, '../../shared/src/rules/documents/sizes.json');
 const sizes: Record<string, number> = JSON.parse(readFileSync(SIZES, 'utf8'));
 const fileOf = (href: string) => readFileSync(path.join(__dirname, '../public', href));
 

@@ -5,7 +5,7 @@ import { REMOTES, ROOT_DIR } from './packages';
 /** Their messages are read by engineers: settings, the registry, documents of pages. */
 const FOR_ENGINEERS = ['shared/src/federation/registry/read-registry.ts', 'packages/node/src/settings/fields.ts'];
 /** The home of the fields of forms, whose test shows that they speak Russian. */
-const FIELDS = 'shared/src/validation/schema.ts';
+const FIELDS = 'shared/src/rules/validation/schema.ts';
 
 // `object` has no message of its own here: a form always gives one.
 const HARMLESS = /^(?:object|ValidationError|type .*|)$/;

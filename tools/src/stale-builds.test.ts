@@ -98,7 +98,7 @@ describe('a change in a folder that programs share', () => {
   });
 
   it.each<[string, Name[]]>([
-    ['shared/src/page-documents', ['api', 'delivery', 'host', 'mfe-solutions', 'mfe-studio', 'tools']],
+    ['shared/src/rules/page-documents', ['api', 'delivery', 'host', 'mfe-solutions', 'mfe-studio', 'tools']],
     ['shared/src/public-lists', ['api', 'delivery', 'host', 'mfe-catalog', 'tools']],
     ['packages/node/src/figures', ['delivery', 'host', 'tools']],
   ])('%s reaches programs that import it through others', (folder, packages) => {

@@ -13,7 +13,7 @@ const MAP = {
   version: 3,
   sources: [
     'webpack://mfe_catalog/mfe-catalog/src/components/price.tsx',
-    'webpack://mfe_catalog/shared/src/format/price.ts',
+    'webpack://mfe_catalog/shared/src/rules/format/price.ts',
   ],
   names: ['formatPrice'],
   mappings: 'AAMEA,UCAA',
@@ -42,7 +42,7 @@ it('names file and line, version, team and publication of what has thrown', asyn
 
   expect(explained.frames.map(({ source }) => source)).toEqual([
     { source: 'mfe-catalog/src/components/price.tsx', line: 7, name: 'formatPrice' },
-    { source: 'shared/src/format/price.ts', line: 7, name: null },
+    { source: 'shared/src/rules/format/price.ts', line: 7, name: null },
   ]);
   expect(explained.version).toMatchObject({
     remote: 'mfe-catalog',

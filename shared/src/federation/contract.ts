@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Crumb } from '../page-documents/crumbs';
-import type { DocumentFault, PageDocument, Schemas } from '../page-documents/page-document';
+import type { Crumb } from '../rules/page-documents/crumbs';
+import type { DocumentFault, PageDocument, Schemas } from '../rules/page-documents/page-document';
 import type { CatalogReader } from '../public-lists/catalog-reader';
 import type { ListedFact, PublicLists, WholeListName } from '../public-lists/types';
 

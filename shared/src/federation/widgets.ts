@@ -1,5 +1,5 @@
 import type { Product, ProductDetails, ProductProperty } from '../public-lists/types';
-import type { PageDocument } from '../page-documents/page-document';
+import type { PageDocument } from '../rules/page-documents/page-document';
 
 /** Props of every widget that a remote offers to others: the contract between two teams. */
 export interface Widgets {

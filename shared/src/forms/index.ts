@@ -27,7 +27,7 @@ export {
   secret,
   text,
   textRule,
-} from '../validation';
-export type { FormValues } from '../validation';
+} from '../rules/validation';
+export type { FormValues } from '../rules/validation';
 export { object } from 'yup';
 export type { InferType } from 'yup';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { trackUrl } from '../order-words';
+import { trackUrl } from '../rules/order-words';
 import { Link } from '../ui';
 
 /** High enough for a thumb, in a row that stays low. */

@@ -18,7 +18,7 @@ import {
 import { CreateReviewDocument } from '../generated/graphql';
 import { mutate, RequestError, useShop } from '@shop/shared/runtime';
 import { Button, Link, Note, Stack } from '../ui';
-import { LIMITS } from '../validation';
+import { LIMITS } from '../rules/validation';
 import { TEXTS } from './texts';
 
 const schema = object({

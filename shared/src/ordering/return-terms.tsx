@@ -1,5 +1,5 @@
 import { Link } from '@shop/shared/runtime';
-import { RETURN_TERMS } from '../seller';
+import { RETURN_TERMS } from '../rules/seller';
 import { Muted, Link as TextLink } from '../ui';
 
 /** How and when the goods of an order can be returned, with the way to all of it. */

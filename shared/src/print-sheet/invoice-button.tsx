@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNotices } from '@shop/shared/runtime';
 import { Button } from '../ui/controls/button';
 import { DownloadIcon } from '../ui/icons/icons';
-import { formatOrderNumber } from '../format';
+import { formatOrderNumber } from '../rules/format';
 import { TEXTS } from './texts';
 
 const { download } = TEXTS;

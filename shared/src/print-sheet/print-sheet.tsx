@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { amountInWords, fillTemplate, formatDateLong, formatInvoiceNumber, formatPrice } from '../format';
-import { RETURN_TERMS, SELLER, sellerFacts, vatLine, type InvoiceSeller } from '../seller';
+import { amountInWords, fillTemplate, formatDateLong, formatInvoiceNumber, formatPrice } from '../rules/format';
+import { RETURN_TERMS, SELLER, sellerFacts, vatLine, type InvoiceSeller } from '../rules/seller';
 import { Parties, Small, Total } from './print-sheet.styles';
 import { SheetFrame } from './sheet-frame';
 import { Party, type SheetParty } from './sheet-party';

@@ -1,4 +1,4 @@
-import { formatPrice, INCLUDED } from '../format';
+import { formatPrice, INCLUDED } from '../rules/format';
 import { Table } from './print-sheet.styles';
 import { TEXTS } from './texts';
 

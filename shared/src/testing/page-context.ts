@@ -1,4 +1,4 @@
-import { createListReader } from '../catalog';
+import { createListReader } from '../rules/catalog';
 import type { ContentContext, HeadContext } from '../federation/contract';
 import type { CatalogReader } from '../public-lists/catalog-reader';
 import type { PublicLists } from '../public-lists/types';

@@ -9,7 +9,7 @@ const environment = {
   selector: 'MemberExpression[object.name="process"][property.name="env"]',
   message: 'Settings are parsed once, in settings.ts; process.env is read nowhere else.',
 };
-/** English only: Russian counts by `shared/src/format`. */
+/** English only: Russian counts by `shared/src/rules/format`. */
 const NOUNS = 'accounts|changes|days|faults|files|mails|orders|renders|tests|versions';
 const plural = {
   selector: `TemplateLiteral[expressions.length>0] > TemplateElement[value.raw=/^ (${NOUNS})(?![a-z])/]`,

@@ -30,6 +30,13 @@ const packageRules = [
     to: { path: '^(host|api|delivery|e2e|tools|mfe-[^/]+)/' },
   },
   {
+    name: 'rules-import-nothing',
+    comment: 'What is true of the shop holds without a browser and a server; of others, rules know types only.',
+    severity: 'error',
+    from: { path: '^shared/src/rules/', pathNot: TEST },
+    to: { pathNot: ['^shared/src/rules/', 'node_modules/yup/'], dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'browser-imports-nothing-of-node',
     comment: 'What runs in a browser knows nothing of the disk, of keys, of settings, or of buckets.',
     severity: 'error',

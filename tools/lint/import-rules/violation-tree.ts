@@ -28,6 +28,8 @@ export const cleanTree: Tree = {
   }),
   'shared/src/runtime/index.ts': "export { store } from './store';",
   'shared/src/runtime/store.ts': "import 'zustand'; export const store = 1;",
+  'shared/src/rules/format/index.ts': 'export const format = 1;',
+  'shared/src/rules/booking/index.ts': "import '../format'; import type { store } from '../../runtime/store';",
   'shared/src/testing/index.ts': "import 'test-kit'; import './user-event'; export const double = 1;",
   'shared/src/testing/user-event.ts': "import '@testing-library/user-event';",
 
@@ -103,6 +105,7 @@ export const violations: Violation[] = [
     'host/src/app/inside.ts',
     "import '../../../shared/src/runtime/store';",
   ),
+  violation('rules-import-nothing', 'shared/src/rules/format/stored.ts', "import '../../runtime/store';"),
   violation('browser-imports-nothing-of-node', 'host/src/app/disk.ts', "import '@shop/node/store';"),
   violation(
     'node-is-entered-by-its-exports',

@@ -10,7 +10,7 @@ throwing();
 ;// ./src/components/product-card.tsx
 function ProductCard() {
 }
-;// ../shared/src/format/price.ts
+;// ../shared/src/rules/format/price.ts
 const price = 1;
 `;
 
@@ -18,7 +18,7 @@ it.each([
   [2, null],
   [7, 'node_modules/toposort/index.js'],
   [9, 'mfe-catalog/src/components/product-card.tsx'],
-  [12, 'shared/src/format/price.ts'],
+  [12, 'shared/src/rules/format/price.ts'],
 ])('finds the source of line %i', (line, file) => {
   expect(sourceFileAt(CODE, 'mfe-catalog', line)).toBe(file);
 });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { cityAliases } from '../../search/city-aliases';
+import { cityAliases } from '../../rules/search/city-aliases';
 import type { ComboboxOption } from '../../ui/controls/combobox-options';
 import type { BoundFieldProps } from './bound-field';
 import { FormCombobox } from './form-combobox';

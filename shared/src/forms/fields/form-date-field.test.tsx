@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '../../testing';
-import { orderChangeSchema } from '../../validation';
+import { orderChangeSchema } from '../../rules/validation';
 import { FormDateField, useShopForm } from '../index';
 
 const schema = orderChangeSchema({ today: '2026-11-20', firstDay: '2026-11-20' });

@@ -1,4 +1,4 @@
-import type { SellerChanges } from '../../seller';
+import type { SellerChanges } from '../../rules/seller';
 import type { GraphqlClient } from '../../graphql/client';
 import { RequestError } from '../../graphql/request-error';
 import { createStore, type StoreApi } from 'zustand/vanilla';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { formatDateLong } from '../../format';
+import { formatDateLong } from '../../rules/format';
 import type { OwnFactorFragment } from '../../generated/graphql';
 import { Button, Caption, ErrorPanel, Modal, Note, Panel, Row, SkeletonLines, Stack, TextInput } from '../../ui';
 import { Name } from '../people/person-row';

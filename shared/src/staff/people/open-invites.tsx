@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { formatDateLong } from '../../format';
+import { formatDateLong } from '../../rules/format';
 import { Button, Caption, EmailText, Panel } from '../../ui';
 import { nameRights } from '../rights';
 import { Name, PersonRow } from './person-row';

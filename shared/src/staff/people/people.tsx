@@ -1,4 +1,4 @@
-import { formatDateLong } from '../../format';
+import { formatDateLong } from '../../rules/format';
 import { Caption, ErrorPanel, Panel, SkeletonLines } from '../../ui';
 import { nameRights } from '../rights';
 import { useMay } from '../staff-context';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { mutate, query, RequestError, useShop } from '@shop/shared/runtime';
-import { formatDateLong } from '../../format';
+import { formatDateLong } from '../../rules/format';
 import { StaffEndSessionsDocument, StaffSessionsDocument, type StaffSessionsQuery } from '../../generated/graphql';
 import { Button, Caption, ErrorPanel, Note, SkeletonLines, Stack } from '../../ui';
 import { useAttempt } from '../use-attempt';

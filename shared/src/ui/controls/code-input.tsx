@@ -1,5 +1,5 @@
 import type { ChangeEvent, ComponentProps } from 'react';
-import { compactCode } from '../../validation/requisite-texts';
+import { compactCode } from '../../rules/validation/requisite-texts';
 import { TextInput } from './text-input';
 
 export interface CodeInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type'> {

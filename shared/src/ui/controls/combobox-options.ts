@@ -1,5 +1,5 @@
-import { MARKS } from '../../format/marks';
-import { inOtherLayout } from '../../search/keyboard-layout';
+import { MARKS } from '../../rules/format/marks';
+import { inOtherLayout } from '../../rules/search/keyboard-layout';
 
 export interface ComboboxOption {
   value: string;

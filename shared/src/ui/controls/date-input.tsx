@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type ComponentProps, type SyntheticEvent } from 'react';
-import { UNFINISHED_DAY } from '../../validation/whole-day';
+import { UNFINISHED_DAY } from '../../rules/validation/whole-day';
 import { TextInput } from './text-input';
 
 export interface DateInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {

@@ -1,6 +1,6 @@
-import { digitsOf } from '../../format/digits';
-import { maskOfficePhone } from '../../format/phone-extension';
-import { digitsAfterCountry, isForeignPhone, maskPhone } from '../../format/phone';
+import { digitsOf } from '../../rules/format/digits';
+import { maskOfficePhone } from '../../rules/format/phone-extension';
+import { digitsAfterCountry, isForeignPhone, maskPhone } from '../../rules/format/phone';
 
 /** One change of the phone field, as the browser reports it. */
 export interface PhoneEdit {

@@ -1,6 +1,6 @@
 import type { ChangeEvent, ComponentProps, FocusEvent } from 'react';
-import { digitsAfterCountry, maskPhone } from '../../format/phone';
-import { maskOfficePhone } from '../../format/phone-extension';
+import { digitsAfterCountry, maskPhone } from '../../rules/format/phone';
+import { maskOfficePhone } from '../../rules/format/phone-extension';
 import { applyOfficePhoneEdit, applyPhoneEdit } from './phone-edit';
 import { TextInput } from './text-input';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { readCount } from '../../format/count';
-import { QUANTITY } from '../../validation/quantity';
+import { readCount } from '../../rules/format/count';
+import { QUANTITY } from '../../rules/validation/quantity';
 import { MinusIcon, PlusIcon } from '../icons/icons';
 import { media } from '../styles/media';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { SOLD_OUT, termText } from '../../format/goods-words';
+import { SOLD_OUT, termText } from '../../rules/format/goods-words';
 
 export interface StockProps {
   /** Pieces in stock. */

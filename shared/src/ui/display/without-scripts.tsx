@@ -1,5 +1,5 @@
-import { phoneHref } from '../../format/phone-href';
-import { SHOP_EMAIL, SHOP_PHONE, SHOP_PHONE_IN_TEXT } from '../../seller';
+import { phoneHref } from '../../rules/format/phone-href';
+import { SHOP_EMAIL, SHOP_PHONE, SHOP_PHONE_IN_TEXT } from '../../rules/seller';
 import { Note } from './note';
 
 interface WithoutScriptsProps {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatPrice } from '../../format/price';
+import { formatPrice } from '../../rules/format/price';
 
 type PriceSize = 'inherit' | 'md' | 'lg' | 'xl';
 

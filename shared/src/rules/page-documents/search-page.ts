@@ -1,4 +1,4 @@
-import type { SearchPage } from '../federation/contract';
+import type { SearchPage } from '../../federation/contract';
 import { withoutHidden } from './hidden-blocks';
 import type { PageDocument } from './page-document';
 

@@ -1,6 +1,6 @@
 import { NEEDS } from '../devices';
 import { toSlug } from '../format';
-import type { CatalogAnswer } from '../public-lists/catalog-paths';
+import type { CatalogAnswer } from '../../public-lists/catalog-paths';
 import type { Found } from '../search';
 import type { Catalog } from './catalog';
 import { conditionsOf, matchGoods, productMeets, propertySubject, type Matches } from './conditions';

@@ -1,5 +1,5 @@
-import type { CatalogReader } from '../public-lists/catalog-reader';
-import type { Product } from '../public-lists/types';
+import type { CatalogReader } from '../../public-lists/catalog-reader';
+import type { Product } from '../../public-lists/types';
 import { browseCatalog } from './browse-catalog';
 import { createCatalog, type Catalog } from './catalog';
 

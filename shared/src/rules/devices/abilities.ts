@@ -1,4 +1,4 @@
-import type { ProductProperty } from '../public-lists/types';
+import type { ProductProperty } from '../../public-lists/types';
 
 /** What a product can do, as its properties in the catalogue say. */
 export interface Abilities {

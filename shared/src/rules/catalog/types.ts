@@ -1,5 +1,5 @@
-import type { CatalogInput } from '../public-lists/catalog-paths';
-import type { ProductProperty } from '../public-lists/types';
+import type { CatalogInput } from '../../public-lists/catalog-paths';
+import type { ProductProperty } from '../../public-lists/types';
 
 /** Only the API knows what is a filter although cards do not show it. */
 type CatalogProperty = ProductProperty & { isFilter?: boolean };

@@ -1,6 +1,6 @@
 import { isSpare } from '../catalog/types';
 import { meetsNeed, readAbilities, suitsVehicle, VEHICLES, type Abilities, type Vehicle } from '../devices';
-import type { ChildProduct, ProductProperty } from '../public-lists/types';
+import type { ChildProduct, ProductProperty } from '../../public-lists/types';
 import type { Searchable } from './create-search';
 
 /** Steps of about a third: where a word stands counts for more than how well it matches. */

@@ -1,5 +1,5 @@
-import type { Product, ProductProperty } from '../public-lists/types';
-import { makeProduct as makeAnyProduct } from '../testing';
+import type { Product, ProductProperty } from '../../public-lists/types';
+import { makeProduct as makeAnyProduct } from '../../testing';
 import { createSearch as createAnySearch } from './create-search';
 import { searchableProduct } from './product-texts';
 

@@ -1,4 +1,4 @@
-import { makeProduct } from '../testing';
+import { makeProduct } from '../../testing';
 import { firstYearPrice } from './first-year-price';
 
 const service = (id: number, price: number, active = true) => makeProduct({ id, price, active, type: 'service' });
