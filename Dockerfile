@@ -9,7 +9,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/
 COPY packages/node/package.json packages/node/
 COPY api/package.json api/
-COPY delivery/package.json delivery/
+COPY publisher/package.json publisher/
 COPY host/package.json host/
 COPY mfe-catalog/package.json mfe-catalog/
 COPY mfe-cart-checkout/package.json mfe-cart-checkout/
@@ -34,10 +34,10 @@ COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/
 COPY packages/node/package.json packages/node/
 COPY api/package.json api/
-COPY delivery/package.json delivery/
+COPY publisher/package.json publisher/
 COPY host/package.json host/
 RUN --mount=type=cache,target=/root/.npm \
-  npm ci --omit=dev --workspace api --workspace delivery --workspace host --loglevel=error \
+  npm ci --omit=dev --workspace api --workspace publisher --workspace host --loglevel=error \
   && find . -type f -not -path './node_modules/typescript/lib/*' \
     \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.cts' -o -name '*.d.mts' \) -delete
 

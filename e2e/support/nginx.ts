@@ -152,7 +152,7 @@ export async function startNginx(setUp: SetUp, sites: readonly string[]): Promis
 
 /** nginx as in `docker-compose.yml`, on free ports. */
 export interface ClusterNginx extends Nginx {
-  /** What hosts and `delivery` use as API_URL. */
+  /** What hosts and the publisher use as API_URL. */
   apiUrl: string;
 }
 

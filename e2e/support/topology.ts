@@ -21,7 +21,7 @@ export interface Topology {
   hosts: Member[];
   apis: Member[];
   delivery: Member;
-  /** DATA_DIR of `delivery`, with the store. */
+  /** DATA_DIR of the publisher, with the store. */
   dataDir: string;
   /** Asks the database that the APIs share. */
   query(sql: string): Promise<Record<string, unknown>[]>;
@@ -76,7 +76,7 @@ function createMember({ program, port, portSetting, env }: MemberOptions): Membe
   };
 }
 
-/** Two hosts, two APIs and `delivery` on one PostgreSQL, behind nginx as in the compose file. */
+/** Two hosts, two APIs and the publisher on one PostgreSQL, behind nginx as in the compose file. */
 export async function startTopology(): Promise<Topology> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-topology-'));
   const database = await createDatabase();

@@ -27,7 +27,7 @@ async function writeTree(files: Record<string, string>): Promise<string> {
 
 /** The names of the rules that each file violates. */
 async function cruise(root: string): Promise<Record<string, string[]>> {
-  const packages = ['shared', 'packages', 'api', 'delivery', 'host', 'mfe-catalog', 'mfe-account', 'tools', 'e2e'];
+  const packages = ['shared', 'packages', 'api', 'publisher', 'host', 'mfe-catalog', 'mfe-account', 'tools', 'e2e'];
   const options = ['--config', config, '--output-type', 'json', ...packages];
   const { stdout } = await promisify(execFile)(process.execPath, [cruiser, ...options], {
     cwd: root,

@@ -6,7 +6,7 @@ import {
   routeScripts,
   wireBytes,
   type FirstView,
-} from '@shop/delivery/checks';
+} from '@shop/publisher/checks';
 import { filesBelow } from './fingerprint';
 import { ROOT_DIR, type RemoteName } from './packages';
 import { readRelease } from './release';

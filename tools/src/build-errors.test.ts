@@ -2,7 +2,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { buildErrors } from './build-errors';
 import { ROOT_DIR } from './packages';
-import { removeTemporaryDirs, temporaryDir, writeFiles } from '@shop/delivery/testing';
+import { removeTemporaryDirs, temporaryDir, writeFiles } from '@shop/publisher/testing';
 
 afterAll(removeTemporaryDirs);
 

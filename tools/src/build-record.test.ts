@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { removeTemporaryDirs, writeFiles } from '@shop/delivery/testing';
+import { removeTemporaryDirs, writeFiles } from '@shop/publisher/testing';
 import { dependenciesOf, isFresh } from './build-record';
 import { buildTargets } from './build-targets';
 import type { BuildTarget } from './packages';
@@ -9,7 +9,7 @@ import { runWebpack } from './run-webpack';
 
 // A temporary tree replaces the repository.
 jest.mock('./packages', () => {
-  const { temporaryDir } = jest.requireActual<{ temporaryDir: () => string }>('@shop/delivery/testing');
+  const { temporaryDir } = jest.requireActual<{ temporaryDir: () => string }>('@shop/publisher/testing');
   const root = temporaryDir();
   return { ...jest.requireActual<object>('./packages'), ROOT_DIR: root, CACHE_DIR: `${root}/.cache` };
 });

@@ -1,9 +1,9 @@
 import { checkDocuments } from './check-documents';
-import { removeTemporaryDirs, writeFiles } from '@shop/delivery/testing';
+import { removeTemporaryDirs, writeFiles } from '@shop/publisher/testing';
 
 // A temporary tree replaces the repository.
 jest.mock('./packages', () => {
-  const { temporaryDir: makeDir } = jest.requireActual<{ temporaryDir: () => string }>('@shop/delivery/testing');
+  const { temporaryDir: makeDir } = jest.requireActual<{ temporaryDir: () => string }>('@shop/publisher/testing');
   return { ...jest.requireActual<object>('./packages'), ROOT_DIR: makeDir() };
 });
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openCheckTools, type CheckTools } from '@shop/delivery/checks';
+import { openCheckTools, type CheckTools } from '@shop/publisher/checks';
 import { HOST_DIST_DIR } from './host-release';
 import { ROOT_DIR } from './packages';
 import { dataDir } from './open-releases';

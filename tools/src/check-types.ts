@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Checked } from '@shop/delivery/checks';
+import type { Checked } from '@shop/publisher/checks';
 import type { Fault } from '@shop/node/refused-error';
 import { fingerprintOf } from './fingerprint';
 import { CACHE_DIR, ROOT_DIR, TOOLS_DIR, type RemoteName } from './packages';

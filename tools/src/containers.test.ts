@@ -131,12 +131,12 @@ describe('Dockerfile', () => {
   });
 
   it('installs the packages of the servers without those of development', () => {
-    expect(read('Dockerfile')).toMatch(/npm ci --omit=dev --workspace api --workspace delivery --workspace host /);
+    expect(read('Dockerfile')).toMatch(/npm ci --omit=dev --workspace api --workspace publisher --workspace host /);
   });
 
   it('installs what the commands require, where they find it: it has no folder of packages for them', () => {
     const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, { dev?: boolean }> };
-    const servers = ['api', 'delivery', 'host', 'shared', 'packages/node'].flatMap((name) =>
+    const servers = ['api', 'publisher', 'host', 'shared', 'packages/node'].flatMap((name) =>
       Object.keys((JSON.parse(read(`${name}/package.json`)) as { dependencies: object }).dependencies),
     );
     const programs = ['shop', 'restore'].map((name) => read(`tools/dist/${name}.cjs`)).join('');

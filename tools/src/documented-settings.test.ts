@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '@shop/node/settings';
-import { readSettings as readDeliverySettings } from '../../delivery/src/settings';
+import { readSettings as readDeliverySettings } from '../../publisher/src/settings';
 import { parseSettings as readApiSettings } from '../../api/src/settings';
 import { readSettings as readHostSettings } from '../../host/server/web/settings';
 import { ROOT_DIR } from './packages';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { removeTemporaryDirs, temporaryDir } from '@shop/delivery/testing';
+import { removeTemporaryDirs, temporaryDir } from '@shop/publisher/testing';
 import { ROOT_DIR } from './packages';
 
 afterAll(removeTemporaryDirs);

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles } from './compress';
 import { dataDir } from './open-releases';
-import { removeTemporaryDirs, temporaryDir, writeFiles } from '@shop/delivery/testing';
+import { removeTemporaryDirs, temporaryDir, writeFiles } from '@shop/publisher/testing';
 
 // A temporary tree replaces the repository.
 jest.mock('./packages', () => {
-  const { temporaryDir: makeDir } = jest.requireActual<{ temporaryDir: () => string }>('@shop/delivery/testing');
+  const { temporaryDir: makeDir } = jest.requireActual<{ temporaryDir: () => string }>('@shop/publisher/testing');
   const root = makeDir();
   return { ...jest.requireActual<object>('./packages'), ROOT_DIR: root, CACHE_DIR: `${root}/.cache` };
 });

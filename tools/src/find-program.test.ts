@@ -2,14 +2,14 @@ import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findProgram, type WantedProgram } from './find-program';
-import { removeTemporaryDirs, temporaryDir } from '@shop/delivery/testing';
+import { removeTemporaryDirs, temporaryDir } from '@shop/publisher/testing';
 
 jest.mock('node:child_process', () => ({
   ...jest.requireActual<object>('node:child_process'),
   spawnSync: jest.fn(),
 }));
 jest.mock('./packages', () => {
-  const { temporaryDir: makeDir } = jest.requireActual<{ temporaryDir: () => string }>('@shop/delivery/testing');
+  const { temporaryDir: makeDir } = jest.requireActual<{ temporaryDir: () => string }>('@shop/publisher/testing');
   return { ...jest.requireActual<object>('./packages'), CACHE_DIR: makeDir() };
 });
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseRelease, type PublishOptions } from '@shop/delivery/releases';
+import { parseRelease, type PublishOptions } from '@shop/publisher/releases';
 import { RefusedError } from '@shop/node/refused-error';
 import { sharedVersions } from '../webpack/federation.cjs';
 import type { RemoteName } from './packages';

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { HostRelease } from '@shop/delivery/releases';
-import { OPERATIONS_FILE } from '@shop/delivery/version-files';
+import type { HostRelease } from '@shop/publisher/releases';
+import { OPERATIONS_FILE } from '@shop/publisher/version-files';
 import { integrityOf } from '@shop/node/bundles';
 import { sharedVersions } from '../webpack/federation.cjs';
 import { buildHash, isCompressed } from './build-hash';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openReleases, type Releases } from '@shop/delivery/releases';
+import { openReleases, type Releases } from '@shop/publisher/releases';
 import { ROOT_DIR } from './packages';
 import { userName } from './user-name';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { filesBelow } from './fingerprint';
 import { findProgram } from './find-program';
 import { ROOT_DIR } from './packages';
-import { removeTemporaryDirs, temporaryDir } from '@shop/delivery/testing';
+import { removeTemporaryDirs, temporaryDir } from '@shop/publisher/testing';
 
 const INSTALL_TIMEOUT_MS = 5 * 60_000;
 const readFile = (file: string) => readFileSync(file, 'utf8');

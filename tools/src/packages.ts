@@ -44,7 +44,7 @@ export const KIT_FILES: readonly string[] = [
 ];
 
 export interface BuildTarget {
-  name: 'api' | 'delivery' | 'host' | 'kit' | 'tools' | RemoteName;
+  name: 'api' | 'publisher' | 'host' | 'kit' | 'tools' | RemoteName;
   /** What no module imports. The build itself tells of all others that it has read. */
   inputs: readonly Input[];
   /** A file that exists after the build. */
@@ -81,7 +81,7 @@ export function remoteTarget(name: RemoteName) {
 
 export const TARGETS: readonly BuildTarget[] = [
   { name: 'api', inputs: programInputs('api'), output: 'api/dist/server/main.cjs' },
-  { name: 'delivery', inputs: programInputs('delivery'), output: 'delivery/dist/server/main.cjs' },
+  { name: 'publisher', inputs: programInputs('publisher'), output: 'publisher/dist/server/main.cjs' },
   { name: 'host', inputs: [...pageInputs('host'), HOST_FILES, FONTS], output: 'host/dist/release.json' },
   ...REMOTES.map(remoteTarget),
   { name: 'tools', inputs: programInputs('tools'), output: 'tools/dist/shop.cjs' },

@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 /** Files of settings have one line for each, and the programs read `\n` in a key as its end. */
 const onOneLine = (pem: string | Buffer) => pem.toString().trim().replaceAll('\n', '\\n');
 
-/** Prints a new pair of keys as settings: `delivery` gets both, hosts only the public one. */
+/** Prints a new pair of keys as settings: the publisher gets both, hosts only the public one. */
 export function printKeys(): void {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const settings = {

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { closeToOthers } from './private-data';
-import { removeTemporaryDirs, temporaryDir } from '@shop/delivery/testing';
+import { removeTemporaryDirs, temporaryDir } from '@shop/publisher/testing';
 
 const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { OPERATIONS_FILE } from '@shop/delivery/version-files';
-import { listVersions, publish, publishHost, type Release, type Releases } from '@shop/delivery/releases';
+import { OPERATIONS_FILE } from '@shop/publisher/version-files';
+import { listVersions, publish, publishHost, type Release, type Releases } from '@shop/publisher/releases';
 import { HOST } from '@shop/shared/federation/registry';
 import { sharedVersions } from '../webpack/federation.cjs';
 import { HOST_DIST_DIR, readHostRelease } from './host-release';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Release } from '@shop/delivery/releases';
+import type { Release } from '@shop/publisher/releases';
 import { ROOT_DIR, type RemoteName } from './packages';
 
 /** The folder of a remote's production build. */

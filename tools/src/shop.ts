@@ -15,7 +15,7 @@ import { isProgram, PROGRAMS, serve } from './serve';
 /** Of the whole site, or of the program that runs alone. */
 const heartbeat = (word = '') => path.join(tmpdir(), word ? `shop-heartbeat-${word}` : 'shop-heartbeat');
 
-/** Whether all that the program needs answers, or, of `delivery`, whether it lives. */
+/** Whether all that the program needs answers, or, of the publisher, whether it lives. */
 function healthAddress(word = 'host'): string {
   if (!isProgram(word)) throw new RefusedError(`health: no program "${word}"`);
   const { portSetting, port, health } = PROGRAMS[word];

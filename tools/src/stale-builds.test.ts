@@ -98,16 +98,16 @@ describe('a change in a folder that programs share', () => {
   });
 
   it.each<[string, Name[]]>([
-    ['shared/src/rules/page-documents', ['api', 'delivery', 'host', 'mfe-solutions', 'mfe-studio', 'tools']],
-    ['shared/src/public-lists', ['api', 'delivery', 'host', 'mfe-catalog', 'tools']],
-    ['packages/node/src/figures', ['delivery', 'host', 'tools']],
+    ['shared/src/rules/page-documents', ['api', 'publisher', 'host', 'mfe-solutions', 'mfe-studio', 'tools']],
+    ['shared/src/public-lists', ['api', 'publisher', 'host', 'mfe-catalog', 'tools']],
+    ['packages/node/src/figures', ['publisher', 'host', 'tools']],
   ])('%s reaches programs that import it through others', (folder, packages) => {
     expect(staleAfter(isIn(folder))).toEqual(expect.arrayContaining(packages));
   });
 
   it('leaves out programs that nothing of the folder runs in', () => {
     expect(staleAfter(isIn('packages/node/src/figures'))).not.toContain('api');
-    expect(staleAfter(isIn('packages/node/src/store'))).toEqual(['api', 'delivery', 'host', 'tools']);
+    expect(staleAfter(isIn('packages/node/src/store'))).toEqual(['api', 'publisher', 'host', 'tools']);
     expect(staleAfter(isIn('shared/src/print-sheet'))).not.toContain('mfe-catalog');
   });
 });
@@ -116,8 +116,8 @@ it.each([...REMOTES, 'api', 'host'] as const)('a change of %s makes stale that a
   expect(staleAfter(isIn(name))).toEqual([name]);
 });
 
-it('a change of delivery makes stale the two programs that it is part of', () => {
-  expect(staleAfter(isIn('delivery/src/releases'))).toEqual(['delivery', 'tools']);
+it('a change of the publisher makes stale the two programs that it is part of', () => {
+  expect(staleAfter(isIn('publisher/src/releases'))).toEqual(['publisher', 'tools']);
 });
 
 it('each source in a bundle is an input of the build', () => {

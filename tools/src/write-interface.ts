@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, visit } from 'graphql';
 import ts from 'typescript';
-import { OPERATIONS_FILE, TYPES_FILE } from '@shop/delivery/version-files';
+import { OPERATIONS_FILE, TYPES_FILE } from '@shop/publisher/version-files';
 import { filesBelow } from './fingerprint';
 import { ROOT_DIR, SHARED_DIR, type RemoteName } from './packages';
 import { createTypePrinter } from './print-type';

@@ -12,12 +12,12 @@ import {
   testRelease,
   testReleases,
   writeFiles,
-} from '@shop/delivery/testing';
-import { publish, rollback, unpublish, type Releases } from '@shop/delivery/releases';
+} from '@shop/publisher/testing';
+import { publish, rollback, unpublish, type Releases } from '@shop/publisher/releases';
 
 // A temporary tree replaces the repository.
 jest.mock('./packages', () => {
-  const { temporaryDir: makeDir } = jest.requireActual<{ temporaryDir: () => string }>('@shop/delivery/testing');
+  const { temporaryDir: makeDir } = jest.requireActual<{ temporaryDir: () => string }>('@shop/publisher/testing');
   const root = makeDir();
   return { ...jest.requireActual<object>('./packages'), ROOT_DIR: root, CACHE_DIR: `${root}/.cache` };
 });

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { OPERATIONS_FILE, TYPES_FILE } from '@shop/delivery/version-files';
-import type { Release } from '@shop/delivery/releases';
+import { OPERATIONS_FILE, TYPES_FILE } from '@shop/publisher/version-files';
+import type { Release } from '@shop/publisher/releases';
 import type { RemoteDocuments, RemoteModule } from '@shop/shared/federation';
 import { integrityOf } from '@shop/node/bundles';
 import { toRegistryRoute, type DocumentPages } from '@shop/shared/federation/registry';

@@ -14,7 +14,7 @@ const REMOTE = 'mfe-catalog';
 const PANEL = 'Этот блок сейчас недоступен';
 /** Above the 200 views that the judge waits for. */
 const VISITORS = 210;
-/** A report reaches `delivery` within 2 s, and its judge looks every 2 s. */
+/** A report reaches the publisher within 2 s, and its judge looks every 2 s. */
 const TAKEN_BACK_WITHIN_MS = 10_000;
 
 let site: Site;

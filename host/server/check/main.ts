@@ -11,7 +11,7 @@ const MEMORY_MB = 512;
  * `PageTrial` and writes its result, as JSON.
  */
 async function main(): Promise<void> {
-  const check = JSON.parse(await text(process.stdin)) as PageCheck | PageTrial; // written by `delivery`
+  const check = JSON.parse(await text(process.stdin)) as PageCheck | PageTrial; // written by the publisher
   const start = rendererStarter({
     file: path.join(__dirname, 'renderer.cjs'),
     memoryMb: MEMORY_MB,

@@ -49,7 +49,7 @@ export function readSettings(env: Environment) {
     trustedProxies: settings.TRUSTED_PROXIES,
     isDevelopment: settings.NODE_ENV === 'development',
     cdnPurgeUrl: settings.CDN_PURGE_URL ?? null,
-    /** Origin of `delivery`; null without it. */
+    /** Origin of the publisher; null without it. */
     deliveryUrl: settings.DELIVERY_URL ? new URL(settings.DELIVERY_URL).origin : null,
     isPaymentDisabled: settings.PAYMENT_DISABLED,
     areDiscountsEnabled: settings.DISCOUNTS_ENABLED,

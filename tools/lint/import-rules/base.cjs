@@ -17,7 +17,7 @@ const baseRules = [
     comment: 'What runs for a shopper is listed under dependencies.',
     severity: 'error',
     from: {
-      path: '^(shared|packages/[^/]+|api|delivery|host|mfe-[^/]+)/(src|server)/',
+      path: '^(shared|packages/[^/]+|api|publisher|host|mfe-[^/]+)/(src|server)/',
       pathNot: [TEST, CONFIG, GENERATED],
     },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },

@@ -8,7 +8,7 @@ const packageRules = [
       'A remote is built and published alone: it never imports the host, the api, a tool or another remote, not even a type.',
     severity: 'error',
     from: { path: '^(mfe-[^/]+)/', pathNot: CONFIG },
-    to: { path: '^(host|api|delivery|e2e|tools|mfe-[^/]+)/', pathNot: '^$1/' },
+    to: { path: '^(host|api|publisher|e2e|tools|mfe-[^/]+)/', pathNot: '^$1/' },
   },
   {
     name: 'remote-takes-state-from-runtime',
@@ -27,7 +27,7 @@ const packageRules = [
     comment: 'shared is below all applications.',
     severity: 'error',
     from: { path: '^(shared|packages)/', pathNot: CONFIG },
-    to: { path: '^(host|api|delivery|e2e|tools|mfe-[^/]+)/' },
+    to: { path: '^(host|api|publisher|e2e|tools|mfe-[^/]+)/' },
   },
   {
     name: 'rules-import-nothing',
@@ -62,20 +62,20 @@ const packageRules = [
     comment: 'The host is built knowing no remote and no api: names and addresses come from the registry.',
     severity: 'error',
     from: { path: '^host/', pathNot: CONFIG },
-    to: { path: '^(api|delivery|e2e|tools|mfe-[^/]+)/' },
+    to: { path: '^(api|publisher|e2e|tools|mfe-[^/]+)/' },
   },
   {
     name: 'api-imports-itself-and-shared',
     comment: 'The api knows nothing of pages. Which numbers the shop may say is listed once, for its tests too.',
     severity: 'error',
     from: { path: '^api/', pathNot: CONFIG },
-    to: { path: '^(host|delivery|e2e|tools|mfe-[^/]+)/', pathNot: '^host/documents/rendered-numbers\\.ts$' },
+    to: { path: '^(host|publisher|e2e|tools|mfe-[^/]+)/', pathNot: '^host/documents/rendered-numbers\\.ts$' },
   },
   {
-    name: 'delivery-imports-itself-and-shared',
+    name: 'publisher-imports-itself-and-shared',
     comment: 'The writer of the registry knows versions, not what they show.',
     severity: 'error',
-    from: { path: '^delivery/', pathNot: CONFIG },
+    from: { path: '^publisher/', pathNot: CONFIG },
     to: { path: '^(host|api|e2e|tools|mfe-[^/]+)/' },
   },
   {
@@ -84,7 +84,7 @@ const packageRules = [
     severity: 'error',
     from: { path: '^e2e/' },
     to: {
-      path: '^(shared|packages|host|api|delivery|mfe-[^/]+)/',
+      path: '^(shared|packages|host|api|publisher|mfe-[^/]+)/',
       pathNot: '^host/documents/rendered-numbers\\.ts$',
     },
   },
@@ -93,7 +93,7 @@ const packageRules = [
     comment: 'Doubles and helpers of tests must not reach a shopper.',
     severity: 'error',
     from: { pathNot: [TEST, '^e2e/'] },
-    to: { path: ['\\.test\\.tsx?$', '^(shared|packages|host|api|delivery|mfe-[^/]+)/.*/testing/'] },
+    to: { path: ['\\.test\\.tsx?$', '^(shared|packages|host|api|publisher|mfe-[^/]+)/.*/testing/'] },
   },
   {
     name: 'tests-press-keys-at-once',

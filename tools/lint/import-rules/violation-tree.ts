@@ -6,7 +6,7 @@ const dependencies = { '@shop/shared': '1.0.0', zustand: '5.1.0' };
 
 export const cleanTree: Tree = {
   'package.json': packageJson('@shop/root', {
-    workspaces: ['shared', 'packages/node', 'api', 'delivery', 'host', 'mfe-catalog', 'mfe-account', 'tools', 'e2e'],
+    workspaces: ['shared', 'packages/node', 'api', 'publisher', 'host', 'mfe-catalog', 'mfe-account', 'tools', 'e2e'],
     devDependencies: { 'test-kit': '1.0.0', '@testing-library/user-event': '14.0.0' },
   }),
   'node_modules/zustand/package.json': packageJson('zustand', { main: 'index.js' }),
@@ -64,8 +64,8 @@ export const cleanTree: Tree = {
   'mfe-account/package.json': packageJson('@shop/mfe-account', { dependencies }),
   'mfe-account/src/expose/remote.ts': 'export interface Face { name: string }',
 
-  'delivery/package.json': packageJson('@shop/delivery', { dependencies }),
-  'delivery/src/releases/publish.ts': 'export const publish = 1;',
+  'publisher/package.json': packageJson('@shop/publisher', { dependencies }),
+  'publisher/src/releases/publish.ts': 'export const publish = 1;',
 
   'api/package.json': packageJson('@shop/api', { dependencies: { pg: '8.0.0', '@shop/shared': '1.0.0' } }),
   'api/src/db/postgres.ts': "import 'pg'; import './0001.sql';",
@@ -118,7 +118,7 @@ export const violations: Violation[] = [
     "import '../../../mfe-catalog/src/expose/remote';",
   ),
   violation('api-imports-itself-and-shared', 'api/src/page.ts', "import '../../host/src/app/app';"),
-  violation('delivery-imports-itself-and-shared', 'delivery/src/page.ts', "import '../../host/src/app/app';"),
+  violation('publisher-imports-itself-and-shared', 'publisher/src/page.ts', "import '../../host/src/app/app';"),
   violation('e2e-imports-no-source', 'e2e/tests/shortcut.spec.ts', "import '../../host/src/app/app';"),
   violation('test-code-is-imported-by-tests', 'host/src/app/doubled.ts', "import '@shop/shared/testing';"),
   violation('tests-press-keys-at-once', 'host/src/app/app.test.ts', "import '@testing-library/user-event';"),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { removeTemporaryDirs, temporaryDir, writeFiles } from '@shop/delivery/testing';
+import { removeTemporaryDirs, temporaryDir, writeFiles } from '@shop/publisher/testing';
 import { openBackupBucket } from '@shop/node/backup';
 import { S3_CREDENTIALS, startS3Server, type S3Server } from '@shop/node/testing/s3-server';
 import { openKeptBackups } from './kept-backups';

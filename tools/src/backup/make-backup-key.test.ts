@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { removeTemporaryDirs, temporaryDir } from '@shop/delivery/testing';
+import { removeTemporaryDirs, temporaryDir } from '@shop/publisher/testing';
 import { makeBackupKey } from './make-backup-key';
 
 afterAll(removeTemporaryDirs);

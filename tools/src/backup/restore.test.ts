@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listVersions, publish, withdraw } from '@shop/delivery/releases';
+import { listVersions, publish, withdraw } from '@shop/publisher/releases';
 import {
   removeTemporaryDirs,
   temporaryDir,
@@ -8,7 +8,7 @@ import {
   testRelease,
   testReleases,
   writeFiles,
-} from '@shop/delivery/testing';
+} from '@shop/publisher/testing';
 import { copyFolder, partsIn, writeArchive, type DatabaseCopy } from '@shop/node/backup';
 import { lockFile } from '@shop/node/file-lock';
 import { RefusedError } from '@shop/node/refused-error';

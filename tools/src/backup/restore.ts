@@ -8,7 +8,7 @@ import {
   revisionIn,
   type Releases,
   type RestoredRegistry,
-} from '@shop/delivery/releases';
+} from '@shop/publisher/releases';
 import { makeFolder, renameDurably, syncTree } from '@shop/node/durable-files';
 import { RefusedError } from '@shop/node/refused-error';
 import { partsIn, readArchive, type Manifest, type Part } from '@shop/node/backup';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { publish, type Releases } from '@shop/delivery/releases';
-import { FIRST_VIEWS } from '@shop/delivery/checks';
+import { publish, type Releases } from '@shop/publisher/releases';
+import { FIRST_VIEWS } from '@shop/publisher/checks';
 import { withNextVersion } from './deliver/made-versions';
 import { heapMb } from './heap-mb';
 import { table, verdict, type Section } from './section';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Releases } from '@shop/delivery/releases';
+import type { Releases } from '@shop/publisher/releases';
 import { REMOTES } from '../packages';
 import { findFreePort, startProgram, type Program } from '../program';
 import { releasesOf } from '../open-releases';

@@ -1,4 +1,4 @@
-import { FIRST_VIEWS } from '@shop/delivery/checks';
+import { FIRST_VIEWS } from '@shop/publisher/checks';
 import { withBigSite } from './big-site';
 import { runBrowserScript } from './browser-tools';
 import { compressedBytes } from './compressed-bytes';

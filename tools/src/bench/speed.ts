@@ -1,4 +1,4 @@
-import { FIRST_VIEWS } from '@shop/delivery/checks';
+import { FIRST_VIEWS } from '@shop/publisher/checks';
 import { runBrowserScript } from './browser-tools';
 import { startFloorServer } from './floor-server';
 import { table, verdict, verdictLeast, type Section } from './section';

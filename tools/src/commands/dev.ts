@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { forgetLostStore, type Releases } from '@shop/delivery/releases';
+import { forgetLostStore, type Releases } from '@shop/publisher/releases';
 import type { Configuration } from 'webpack';
 import { buildStale } from '../build';
 import { configsOf } from '../run-webpack';

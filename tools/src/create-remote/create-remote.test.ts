@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { removeTemporaryDirs, writeFiles } from '@shop/delivery/testing';
+import { removeTemporaryDirs, writeFiles } from '@shop/publisher/testing';
 import { createRemote } from '.';
 
 const TREE = path.resolve(__dirname, '../../..');
 
 // A temporary tree replaces the repository.
 jest.mock('../packages', () => {
-  const { temporaryDir } = jest.requireActual<{ temporaryDir: () => string }>('@shop/delivery/testing');
+  const { temporaryDir } = jest.requireActual<{ temporaryDir: () => string }>('@shop/publisher/testing');
   return { ...jest.requireActual<object>('../packages'), ROOT_DIR: temporaryDir() };
 });
 

@@ -4,7 +4,7 @@ import { configsOf } from '../run-webpack';
 import { generateAll } from '../generate';
 import { devBrowserPath } from '../../webpack/folders.cjs';
 import { DEV_DIR, type RemoteName } from '../packages';
-import type { Release } from '@shop/delivery/releases';
+import type { Release } from '@shop/publisher/releases';
 import { writeRelease } from '../write-release';
 import { checkSite } from './check-site';
 import { startDevServer } from './dev-server';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Releases } from '@shop/delivery/releases';
+import type { Releases } from '@shop/publisher/releases';
 import { deployedVersion, readRegistry } from '@shop/shared/federation/registry';
 import { devBrowserPath } from '../../webpack/folders.cjs';
 import { DEV_DIR, isRemoteName, type RemoteName } from '../packages';

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { counted } from '@shop/shared/counted';
 import type { Finding } from '@shop/node/operator';
-import { isStore, listVersions, openRegistryMemory } from '@shop/delivery/releases';
+import { isStore, listVersions, openRegistryMemory } from '@shop/publisher/releases';
 import { openStore } from '@shop/node/store';
 import { dataDir, releasesOf } from '../open-releases';
 

@@ -1,4 +1,4 @@
-import { removeTemporaryDirs, temporaryDir, writeFiles } from '@shop/delivery/testing';
+import { removeTemporaryDirs, temporaryDir, writeFiles } from '@shop/publisher/testing';
 import { versionOf } from '../../webpack/federation.cjs';
 import { packagesIn } from './packages-in';
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { removeTemporaryDirs, temporaryDir, writeFiles } from '@shop/delivery/testing';
+import { removeTemporaryDirs, temporaryDir, writeFiles } from '@shop/publisher/testing';
 import { beginHistory } from './begin-history';
 
 const { env } = process;

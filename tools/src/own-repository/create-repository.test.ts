@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { removeTemporaryDirs, temporaryDir, writeFiles } from '@shop/delivery/testing';
+import { removeTemporaryDirs, temporaryDir, writeFiles } from '@shop/publisher/testing';
 import { beginHistory } from './begin-history';
 import { createRepository } from './create-repository';
 import { startKitSite, type KitSite } from './testing/kit-site';

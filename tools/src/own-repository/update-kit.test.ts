@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { removeTemporaryDirs, writeFiles } from '@shop/delivery/testing';
+import { removeTemporaryDirs, writeFiles } from '@shop/publisher/testing';
 import { installNewPackage } from '../../lib/install.mjs';
 import { startKitSite, TEST_INDEX, type KitSite } from './testing/kit-site';
 import { isKitOf, siteOfRepository, updateKit } from './update-kit';
@@ -9,7 +9,7 @@ jest.mock('../../lib/install.mjs', () => ({ installNewPackage: jest.fn() }));
 
 // A temporary folder replaces the repository.
 jest.mock('../packages', () => {
-  const { temporaryDir } = jest.requireActual<{ temporaryDir: () => string }>('@shop/delivery/testing');
+  const { temporaryDir } = jest.requireActual<{ temporaryDir: () => string }>('@shop/publisher/testing');
   return { ROOT_DIR: temporaryDir(), REMOTES: ['mfe-warranty'] };
 });
 

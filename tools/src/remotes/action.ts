@@ -1,6 +1,6 @@
-import type { Checked } from '@shop/delivery/checks';
-import type { Delivery } from '@shop/delivery/client';
-import type { TokenList } from '@shop/delivery/tokens';
+import type { Checked } from '@shop/publisher/checks';
+import type { Delivery } from '@shop/publisher/client';
+import type { TokenList } from '@shop/publisher/tokens';
 import { RefusedError } from '@shop/node/refused-error';
 import { REMOTES, type RemoteName } from '../packages';
 import { awaitHosts } from './await-hosts';

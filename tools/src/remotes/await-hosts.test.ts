@@ -1,4 +1,4 @@
-import type { Delivery } from '@shop/delivery/client';
+import type { Delivery } from '@shop/publisher/client';
 import { awaitHosts } from './await-hosts';
 
 const host = (id: string, revision?: number) => ({ id, version: '1', setId: 'a', seenAt: '', revision });

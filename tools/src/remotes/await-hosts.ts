@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Delivery } from '@shop/delivery/client';
+import type { Delivery } from '@shop/publisher/client';
 
 const POLL_MS = 50;
 /** A host that lives follows within a second. */

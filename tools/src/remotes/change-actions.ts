@@ -1,4 +1,4 @@
-import type { Stages } from '@shop/delivery/releases';
+import type { Stages } from '@shop/publisher/releases';
 import { RefusedError } from '@shop/node/refused-error';
 import { print, printLive, requireName, type Action, type Call } from './action';
 import { durationOf, shareOf, versionIn, type Values } from './arguments';

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
-import type { ExplainedFrame, Explanation } from '@shop/delivery/explain';
-import type { ListedVersion } from '@shop/delivery/releases';
+import type { ExplainedFrame, Explanation } from '@shop/publisher/explain';
+import type { ListedVersion } from '@shop/publisher/releases';
 import { RefusedError } from '@shop/node/refused-error';
 import { print, timeOf, type Action } from './action';
 import { changeLine } from './list-actions';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { localDelivery } from '@shop/delivery/client';
-import { publishHost } from '@shop/delivery/releases';
+import { localDelivery } from '@shop/publisher/client';
+import { publishHost } from '@shop/publisher/releases';
 import {
   removeTemporaryDirs,
   temporaryDir,
@@ -10,7 +10,7 @@ import {
   testRelease,
   testReleases,
   writeFiles,
-} from '@shop/delivery/testing';
+} from '@shop/publisher/testing';
 import { integrityOf } from '@shop/node/bundles';
 import { sharedVersions } from '../../webpack/federation.cjs';
 import { printRefusal } from '../print-refusal';
@@ -187,7 +187,7 @@ it('preview names the address of the running site, whatever its port', async () 
   expect((await run('preview', 'mfe-catalog@1.0.0-a')).stdout).toMatch(/\nhttp:\/\/localhost:3501\/_preview\/\S+\n$/);
 });
 
-/** What `delivery` notes of a host that follows a revision. */
+/** What the publisher notes of a host that follows a revision. */
 function noteHost(revision: number): void {
   const host = { id: 'shop-1:3000', version: '1', setId: 'a', revision, seenAt: new Date().toISOString() };
   writeFiles(dataDir, { 'delivery/hosts.json': JSON.stringify([host]) });

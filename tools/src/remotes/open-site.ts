@@ -1,4 +1,4 @@
-import { remoteDelivery } from '@shop/delivery/client';
+import { remoteDelivery } from '@shop/publisher/client';
 import { RefusedError } from '@shop/node/refused-error';
 import { userName } from '../user-name';
 import type { Workplace } from './action';

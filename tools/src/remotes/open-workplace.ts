@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { localDelivery } from '@shop/delivery/client';
-import { forgetLostStore, isStore, openRegistryMemory } from '@shop/delivery/releases';
-import { createTokenList } from '@shop/delivery/tokens';
+import { localDelivery } from '@shop/publisher/client';
+import { forgetLostStore, isStore, openRegistryMemory } from '@shop/publisher/releases';
+import { createTokenList } from '@shop/publisher/tokens';
 import { RefusedError } from '@shop/node/refused-error';
 import { openFileStore, openStore } from '@shop/node/store';
 import { checkToolsOf } from '../check-tools';

@@ -1,4 +1,4 @@
-import type { ListedVersion } from '@shop/delivery/releases';
+import type { ListedVersion } from '@shop/publisher/releases';
 
 const LINE_WIDTH = 100;
 

@@ -1,4 +1,4 @@
-import { prune } from '@shop/delivery/releases';
+import { prune } from '@shop/publisher/releases';
 import { counted } from '@shop/shared/counted';
 import { RefusedError } from '@shop/node/refused-error';
 import { releasesOf } from '../open-releases';

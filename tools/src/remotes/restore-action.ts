@@ -1,4 +1,4 @@
-import { restoreRegistry } from '@shop/delivery/releases';
+import { restoreRegistry } from '@shop/publisher/releases';
 import { RefusedError } from '@shop/node/refused-error';
 import { releasesOf } from '../open-releases';
 import { print, type Action } from './action';

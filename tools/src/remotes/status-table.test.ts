@@ -1,4 +1,4 @@
-import type { VersionStatus } from '@shop/delivery/figures';
+import type { VersionStatus } from '@shop/publisher/figures';
 import { sparkline, statusTable } from './status-table';
 
 const NOW = Date.parse('2026-11-25T15:00:00Z');

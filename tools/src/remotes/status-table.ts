@@ -1,4 +1,4 @@
-import type { VersionStatus } from '@shop/delivery/figures';
+import type { VersionStatus } from '@shop/publisher/figures';
 
 const BARS = '▁▂▃▄▅▆▇█';
 /** A tenth of all views fails: the bar is full. */

@@ -1,4 +1,4 @@
-import { ALL_REMOTES, type Token } from '@shop/delivery/tokens';
+import { ALL_REMOTES, type Token } from '@shop/publisher/tokens';
 import { RefusedError } from '@shop/node/refused-error';
 import { print, type Action, type Call } from './action';
 import { countOf } from './arguments';

@@ -38,7 +38,7 @@ export const PROGRAMS: Readonly<Record<ProgramName, ProgramInfo>> = {
     needed: { DATABASE_URL: 'the PostgreSQL database that all APIs share', PUBLIC_URL },
   },
   delivery: {
-    file: 'delivery/dist/server/main.cjs',
+    file: 'publisher/dist/server/main.cjs',
     portSetting: 'DELIVERY_PORT',
     port: 3002,
     health: '/healthz',

@@ -1,4 +1,4 @@
-import { forgetLostStore, type Releases } from '@shop/delivery/releases';
+import { forgetLostStore, type Releases } from '@shop/publisher/releases';
 import { REMOTES } from '../packages';
 import { isPublished, isWantedAtStart, publishBuilt, publishBuiltHost } from '../publish-built';
 import { print } from './run-programs';

@@ -60,7 +60,7 @@ const SOURCES: Readonly<Record<Area | 'every' | 'none', readonly string[]>> = {
     'shared',
   ],
   remotes: [
-    'delivery',
+    'publisher',
     'host/server/check',
     'host/server/protocol',
     'host/server/renderer',

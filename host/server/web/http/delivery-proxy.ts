@@ -7,7 +7,7 @@ import { forwarding } from './forwarding';
 /** A publication is checked before its answer. */
 const TIMEOUT_MS = 60_000;
 
-/** The largest file of a version, which `delivery` checks again. */
+/** The largest file of a version, which the publisher checks again. */
 const MAX_BODY_BYTES = 10_000_000;
 
 const UNAVAILABLE = { code: 'INTERNAL_SERVER_ERROR', message: 'delivery is unavailable: try again' };

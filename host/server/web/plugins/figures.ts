@@ -13,7 +13,7 @@ import type { Host } from './host';
 /** A browser reports a page once or twice, and five errors at most. Offices share an address. */
 const BROWSER_REPORTS = 300;
 
-/** Tells `delivery` what happens with each version. */
+/** Tells the publisher what happens with each version. */
 function addFigureSender(app: FastifyInstance, { settings, files, figures, site }: Host, deliveryUrl: string): void {
   const { counts, visits, words, opened, failures } = figures;
   const { send, stop } = startFigureSender({

@@ -20,7 +20,7 @@ export interface Host {
   files: HostFiles;
   metrics: Metrics;
   site: LiveSite;
-  /** What happens with each version, for `/metrics` and for `delivery`. */
+  /** What happens with each version, for `/metrics` and for the publisher. */
   figures: { counts: VersionCounts; visits: Visits; words: PageWords; opened: OpenedPages; failures: NotedFailures };
   /** Why versions have failed. */
   reasons: LastReasons;

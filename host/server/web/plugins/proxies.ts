@@ -12,7 +12,7 @@ const LIST_FILTERS = 300;
 /** A job of CI with an old token tries once or twice. */
 const WRONG_TOKENS = 30;
 
-/** Forwards what the API and `delivery` answer. */
+/** Forwards what the API and the publisher answer. */
 export async function proxiesPlugin(app: FastifyInstance, { settings, site, limits, readToken }: Host): Promise<void> {
   const { apiUrl, deliveryUrl } = settings;
   await addApiProxy(app, {

@@ -9,7 +9,7 @@ export interface NotedFailures {
   add: (failure: Omit<ReportedFailure, 'at'>) => void;
   /** Returns what was noted since the last call. */
   take: () => ReportedFailure[];
-  /** Notes again what did not reach `delivery`. */
+  /** Notes again what did not reach the publisher. */
   giveBack: (failures: readonly ReportedFailure[]) => void;
 }
 

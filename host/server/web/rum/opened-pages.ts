@@ -19,7 +19,7 @@ export interface OpenedPages {
   counter: (request: PageRequest, page: ShownPage) => () => void;
   /** Returns what was opened since the last call. */
   take: () => OpenedAddress[];
-  /** Counts again what did not reach `delivery`. */
+  /** Counts again what did not reach the publisher. */
   giveBack: (opened: readonly OpenedAddress[]) => void;
 }
 

@@ -35,7 +35,7 @@ export interface PageWords {
 
 /**
  * Words that prove that a host has sent a page to a visitor's address. Any host may get one back:
- * all have the secret of `delivery`. Each counts once, on each host.
+ * all have the secret of the publisher. Each counts once, on each host.
  */
 export function createPageWords(now: () => number = Date.now): PageWords {
   let secrets: string[] = [];

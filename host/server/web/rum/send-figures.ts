@@ -13,12 +13,12 @@ export interface FigureSenderOptions {
   visits: Pick<Visits, 'take' | 'giveBack'>;
   opened: Pick<OpenedPages, 'take' | 'giveBack'>;
   failures: Pick<NotedFailures, 'take' | 'giveBack'>;
-  /** What tells `delivery` who sends. */
+  /** What tells the publisher who sends. */
   host: () => Promise<Omit<HostReport, 'figures' | 'visits' | 'opened' | 'failures'>>;
   /** Gets what signs the words of pages, with each answer. */
   onSecret: (secret: string) => void;
   everyMs?: number;
-  /** Called when `delivery` stops answering, and once only. */
+  /** Called when the publisher stops answering, and once only. */
   onFailure: (error: unknown) => void;
 }
 
@@ -29,7 +29,7 @@ export interface FigureSender {
 }
 
 /**
- * Sends `delivery` every 2 s what has happened since. While it is away, figures add up here; no
+ * Sends the publisher every 2 s what has happened since. While it is away, figures add up here; no
  * page waits for it.
  */
 export function startFigureSender(options: FigureSenderOptions): FigureSender {

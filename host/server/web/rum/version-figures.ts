@@ -3,7 +3,7 @@ import { VIEW_COUNTS, type VersionViews } from '../../../src/rum/rum-report';
 import type { VersionName } from '../../../src/rum/failed-version';
 import type { Metrics } from '../http/metrics';
 
-/** What `delivery` does not take is forgotten after this number of versions: nobody judges them. */
+/** What the publisher does not take is forgotten after this number of versions: nobody judges them. */
 const MAX_VERSIONS = 200;
 
 const VIEW_FAILURES = { loadFailures: 'load', boundaryErrors: 'boundary', uncaughtErrors: 'uncaught' } as const;
@@ -21,11 +21,11 @@ export interface VersionCounts {
   addRender: (version: VersionName) => void;
   /** Returns what was counted since the last call. */
   take: () => VersionFigures[];
-  /** Counts figures again that did not reach `delivery`. */
+  /** Counts figures again that did not reach the publisher. */
   giveBack: (figures: readonly VersionFigures[]) => void;
 }
 
-/** Counts what happens with each version, for `/metrics` and for `delivery`. */
+/** Counts what happens with each version, for `/metrics` and for the publisher. */
 export function createVersionCounts(metrics: VersionMetrics): VersionCounts {
   let counted = new Map<string, VersionFigures>();
   const failing = new Map<string, number>();

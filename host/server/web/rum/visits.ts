@@ -4,7 +4,7 @@ import type { VersionViews } from '../../../src/rum/rum-report';
 import type { Versions } from '../../protocol/versions';
 import type { PageWords } from './page-words';
 
-/** As much as `delivery` takes at once. What is beyond it is not counted: a part tells as much. */
+/** As much as the publisher takes at once. What is beyond it is not counted: a part tells as much. */
 const MAX_VISITS = 5000;
 
 export interface VisitsOptions {
@@ -25,7 +25,7 @@ export interface Visits {
   addReport: (visitor: string, word: string, views: readonly VersionViews[]) => void;
   /** Returns what was counted since the last call. */
   take: () => VersionVisit[];
-  /** Counts visits again that did not reach `delivery`. */
+  /** Counts visits again that did not reach the publisher. */
   giveBack: (visits: readonly VersionVisit[]) => void;
 }
 

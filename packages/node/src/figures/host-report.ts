@@ -41,7 +41,7 @@ export interface ReportedFailure {
   stack: string;
 }
 
-/** What each host sends to `delivery` every 2 s, also when nothing has happened. */
+/** What each host sends to the publisher every 2 s, also when nothing has happened. */
 export interface HostReport {
   hostId: string;
   hostVersion: string;
@@ -59,7 +59,7 @@ export interface HostReport {
   failures?: ReportedFailure[];
 }
 
-/** What `delivery` answers. */
+/** What the publisher answers. */
 export interface HostReportAnswer {
   /** Signs the words of pages, which any host may get back. */
   secret: string;

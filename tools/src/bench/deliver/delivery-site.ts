@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Releases } from '@shop/delivery/releases';
+import type { Releases } from '@shop/publisher/releases';
 import { REMOTES, ROOT_DIR } from '../../packages';
 import { findFreePort, startProgram, type Program } from '../../program';
 import { releasesOf } from '../../open-releases';
@@ -29,7 +29,7 @@ export interface DeliverySite {
 }
 
 /**
- * Starts the API, `delivery` and two hosts over one store, each host with data of its own, as on
+ * Starts the API, the publisher and two hosts over one store, each host with data of its own, as on
  * machines of their own.
  * @param hostArgv arguments for Node.js
  */
@@ -55,7 +55,7 @@ export async function startDeliverySite(hostArgv: string[] = []): Promise<Delive
   };
   const api = startProgram('api/dist/server/main.cjs', env);
   const apiUrl = `http://127.0.0.1:${await api.ready}`;
-  const delivery = startProgram('delivery/dist/server/main.cjs', { ...env, API_URL: apiUrl });
+  const delivery = startProgram('publisher/dist/server/main.cjs', { ...env, API_URL: apiUrl });
   const deliveryUrl = `http://127.0.0.1:${await delivery.ready}`;
   const hosts = [first, second].map((port): DeliveryHost => {
     const settings = {

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Release } from '@shop/delivery/releases';
+import type { Release } from '@shop/publisher/releases';
 import { integrityOf } from '@shop/node/bundles';
 import type { RemoteName } from '../../packages';
 import { builtDir, readRelease } from '../../release';

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { publish } from '@shop/delivery/releases';
+import { publish } from '@shop/publisher/releases';
 import { startBenchSite, type BenchSite } from '../site';
 import { table, verdict } from '../section';
 import { withNextVersion } from './made-versions';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listVersions } from '@shop/delivery/releases';
+import { listVersions } from '@shop/publisher/releases';
 import { readRelease } from '../../release';
 import { table } from '../section';
 import { startDeliverySite, type DeliverySite } from './delivery-site';

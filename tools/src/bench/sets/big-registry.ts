@@ -1,4 +1,4 @@
-import { publish } from '@shop/delivery/releases';
+import { publish } from '@shop/publisher/releases';
 import { uncachedLoad } from '../load-cases';
 import { hostMemory } from '../process-memory';
 import { startBenchSite, type BenchSite } from '../site';

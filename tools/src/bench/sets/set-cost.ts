@@ -1,4 +1,4 @@
-import { publish, type Releases } from '@shop/delivery/releases';
+import { publish, type Releases } from '@shop/publisher/releases';
 import { startBareServer } from '../bare-server';
 import { cachedLoad } from '../load-cases';
 import { startBenchSite, type BenchSite } from '../site';

@@ -26,7 +26,7 @@ const FORM = /^shop_([0-9a-f]{8})_([\w-]{43})$/;
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** Tokens of one delivery. They lie with its keys, not in the store of versions. */
+/** Tokens of one publisher. They lie with its keys, not in the store of versions. */
 export interface TokenList {
   /**
    * Makes a token, whose text is shown once.

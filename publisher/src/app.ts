@@ -59,7 +59,7 @@ export interface DeliveryOptions {
   kitDir: string;
 }
 
-/** Puts `delivery` together. Closing the returned server stops everything. */
+/** Puts the publisher together. Closing the returned server stops everything. */
 export async function createDelivery({
   settings,
   releases: given,

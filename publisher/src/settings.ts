@@ -33,7 +33,7 @@ function readProviders(file: string): Provider[] {
 }
 
 /**
- * Reads the settings of `delivery`, which docs/settings.md lists.
+ * Reads the settings of the publisher, which docs/settings.md lists.
  * @throws SettingsError that names the first invalid one
  */
 export function readSettings(env: Environment) {

@@ -9,7 +9,7 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 /**
  * Explains a stack, or what went wrong with a request.
  * @param what a stack, or the id of a request
- * @param dataDir has what hosts have reported to `delivery`
+ * @param dataDir has what hosts have reported to the publisher
  * @throws RefusedError when nothing is known of the request, or the stack has no call of this site
  */
 export async function explain(releases: Releases, dataDir: string, what: string): Promise<Explanation[]> {

@@ -49,7 +49,7 @@ function createCaller({ url, token }: Site) {
     });
     if (answer.status === 204) return undefined as T; // the caller of such a path expects nothing
     const value: unknown = await answer.json().catch(() => null);
-    if (answer.ok) return value as T; // the routes of `delivery` answer with what their caller names
+    if (answer.ok) return value as T; // the publisher answers with what their caller names
     if (isRefusal(value)) throw new RefusedError(value.message, value.code, value.faults);
     throw new RefusedError(`${url} answers ${answer.status}: is it a shop with delivery?`);
   };

@@ -9,7 +9,7 @@ import { readSettings } from './settings';
 
 const STOP_TIMEOUT_MS = 10_000;
 
-/** Of the built shop, because this program is `delivery/dist/server/main.cjs`. */
+/** Of the built shop, because this program is `publisher/dist/server/main.cjs`. */
 const ROOT_DIR = path.resolve(__dirname, '../../..');
 
 async function serve(): Promise<void> {

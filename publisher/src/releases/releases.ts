@@ -34,7 +34,7 @@ export function openReleases(env: Environment, dataDir: string, who: string): Re
     keys: openSigningKeys(env, dataDir),
     who,
     memory: openRegistryMemory(dataDir, store),
-    hosts: () => readHosts(dataDir), // what `delivery` has noted there
+    hosts: () => readHosts(dataDir), // what the publisher has noted there
     onTrouble: () => undefined,
   };
 }

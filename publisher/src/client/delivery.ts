@@ -63,7 +63,7 @@ export interface Delivery {
 }
 
 export interface LocalOptions {
-  /** Absolute; has the figures that `delivery` has written. */
+  /** Absolute; has the figures that the publisher has written. */
   dataDir: string;
   checks: CheckTools;
 }

@@ -32,7 +32,7 @@ const fileIn = (dataDir: string) => path.join(dataDir, 'delivery/hosts.json');
 
 const isPresent = ({ seenAt }: FollowingHost) => Date.now() - Date.parse(seenAt) < PRESENT_MS;
 
-/** The hosts that have reported to the `delivery` of a data folder a moment ago. */
+/** The hosts that have reported to the publisher of a data folder a moment ago. */
 export async function readHosts(dataDir: string): Promise<FollowingHost[]> {
   try {
     return (JSON.parse(await readFile(fileIn(dataDir), 'utf8')) as FollowingHost[]).filter(isPresent); // written below
