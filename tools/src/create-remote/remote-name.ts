@@ -1,6 +1,6 @@
 import { RefusedError } from '@shop/node/refused-error';
 
-/** The name that the publisher takes, without `mfe-`; it is also the first segment of its address. */
+/** The name that the publisher takes, without `mfe-`; also the first segment of its address. */
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const MAX_LENGTH = 20;
 

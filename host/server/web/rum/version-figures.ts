@@ -3,7 +3,7 @@ import { VIEW_COUNTS, type VersionViews } from '../../../src/rum/rum-report';
 import type { VersionName } from '../../../src/rum/failed-version';
 import type { Metrics } from '../http/metrics';
 
-/** What the publisher does not take is forgotten after this number of versions: nobody judges them. */
+/** What the publisher does not take is forgotten after this number of versions. */
 const MAX_VERSIONS = 200;
 
 const VIEW_FAILURES = { loadFailures: 'load', boundaryErrors: 'boundary', uncaughtErrors: 'uncaught' } as const;

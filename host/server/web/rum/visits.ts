@@ -4,7 +4,7 @@ import type { VersionViews } from '../../../src/rum/rum-report';
 import type { Versions } from '../../protocol/versions';
 import type { PageWords } from './page-words';
 
-/** As much as the publisher takes at once. What is beyond it is not counted: a part tells as much. */
+/** As much as the publisher takes at once. What is beyond it is not counted. */
 const MAX_VISITS = 5000;
 
 export interface VisitsOptions {

@@ -9,7 +9,7 @@ import { SummaryRow, SummaryTotal } from '../../components/summary';
 import { bookProducts } from '../booking';
 import type { LastOrder } from '../last-order';
 import { computeTotals, flattenGroups, toListedLines, toSeenPrices, type OrderGroup } from '../order-lines';
-import { FailureNote, OfflineNote, usePlace } from '../ordering';
+import { FailureNote, OfflineNote, usePlaceOrder } from '../ordering';
 import { TEXTS } from './texts';
 
 type DialogOrder = FastOrder<LastOrder>;
@@ -38,7 +38,7 @@ export function useDialogOrder(
   const shop = useShop();
   const isMounted = useIsMounted();
   const lines = flattenGroups(groups);
-  const place = usePlace(
+  const place = usePlaceOrder(
     lines,
     lines.every(({ type }) => type === 'service'),
   );

@@ -6,7 +6,7 @@ import type { SyntheticEvent } from 'react';
 import type { LastOrder } from '../../features/last-order';
 import { bookProducts, clearBookingDraft } from '../../features/booking';
 import { flattenGroups, toSeenPrices, type OrderGroup } from '../../features/order-lines';
-import { usePlace, type OrderInput } from '../../features/ordering';
+import { usePlaceOrder, type OrderInput } from '../../features/ordering';
 import type { PaymentType } from '../../generated/graphql';
 import { isShown, type CheckoutRules, type CheckoutValues } from './checkout-schema';
 import { toUserType } from './payment-fields';
@@ -61,7 +61,7 @@ export function useSubmitOrder(submitted: SubmitOrder): (event?: SyntheticEvent)
   const shop = useShop();
   const navigate = useNavigate();
   const lines = flattenGroups(groups);
-  const place = usePlace(lines, deliveryPrice !== null);
+  const place = usePlaceOrder(lines, deliveryPrice !== null);
 
   const refuse = (name: CheckoutFieldName, message: string, isFirst: boolean) => {
     if (isBookingErrorName(name)) booking.fields.current?.refuse(bookingFieldOf(name), message);

@@ -10,7 +10,7 @@ export type OrderInput = Omit<CreateOrderInput, 'idempotencyKey' | 'expectedTota
  * Returns a function that places an order and stores the answer for the last page.
  * @param lines supply the pictures, which the answer does not contain
  */
-export function usePlace(lines: readonly OrderLine[], isDeliveryKnown: boolean) {
+export function usePlaceOrder(lines: readonly OrderLine[], isDeliveryKnown: boolean) {
   const shop = useShop();
 
   return async (input: CreateOrderInput): Promise<LastOrder> => {
