@@ -15,6 +15,7 @@ import { addRoutes } from './server/routes';
 import { sendError } from './server/send-error';
 import { openUploads } from './server/uploads';
 import type { DeliverySettings } from './settings';
+import { keepStateCopied, restoreState } from './state-copy';
 import { createTokenList } from './tokens';
 import { askPerson, startWebhook } from './webhook';
 
@@ -71,6 +72,10 @@ export async function createDelivery({
   const app = createServer(log);
   const onUntold = (error: unknown) => log.error({ err: error }, 'the webhook was not told');
   app.get('/healthz', async () => ({ status: 'ok' }));
+  const onUncopied = (error: unknown) => log.error({ err: error }, 'the copy of tokens and figures in the store');
+  const restored = await restoreState(given, dataDir).catch(onUncopied);
+  if (restored?.length) log.warn({ restored }, 'went on where another publisher has stopped');
+  app.addHook('onClose', keepStateCopied(given, dataDir, onUncopied)); // the last one to end
   const hosts = createHostList(dataDir);
   const opened = createOpenedAddresses(dataDir);
   const failures = createReportedFailures(dataDir);

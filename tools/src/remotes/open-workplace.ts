@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { localDelivery } from '@shop/publisher/client';
 import { forgetLostStore, isStore, openRegistryMemory } from '@shop/publisher/releases';
+import { restoreState } from '@shop/publisher/state-copy';
 import { createTokenList } from '@shop/publisher/tokens';
 import { RefusedError } from '@shop/node/refused-error';
 import { openFileStore, openStore } from '@shop/node/store';
@@ -32,6 +33,8 @@ export async function openWorkplace(action: string, { site, store }: Values): Pr
   const folder = dataDir(process.env);
   const releases = releasesOf(process.env);
   if (isNewStore) await forgetLostStore(releases);
+  // Otherwise the first token of a new machine would replace those of the lost one.
+  else await restoreState(releases, folder).catch((error: unknown) => print(`tokens and figures: ${String(error)}`));
   const tokens = createTokenList(openFileStore(path.join(folder, 'keys')));
   const checks = checkToolsOf(process.env, print);
   const delivery = localDelivery(releases, { dataDir: folder, checks });
