@@ -1,6 +1,6 @@
 import { Link } from '@shop/shared/runtime';
 import type { NavLink } from './site-links';
-import { Column } from './footer-style';
+import { Column } from './footer.styles';
 import { useMenu } from './use-menu';
 
 /** A file has a dot, and another site a scheme. */

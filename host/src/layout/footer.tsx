@@ -5,7 +5,7 @@ import { FooterAbout } from './footer-about';
 import { FooterColumn } from './footer-column';
 import { FooterContacts } from './footer-contacts';
 import { COLUMN_TITLES } from './site-links';
-import { Bottom, Columns, FooterBox, FooterContainer } from './footer-style';
+import { Bottom, Columns, FooterBox, FooterContainer } from './footer.styles';
 
 export function Footer() {
   return (

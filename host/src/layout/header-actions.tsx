@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { countOf, type PluralForms } from '@shop/shared/format';
 import { Link, useCart, useCompare, useLocation } from '@shop/shared/runtime';
 import { CartIcon, CompareIcon, CountBadge, media, VisuallyHidden } from '@shop/shared/ui';
-import { actionName, headerAction } from './header-action-style';
+import { actionName, headerAction } from './header-action.styles';
 import { currentMark } from './navigation';
 import { UserEntry } from './user-entry';
 

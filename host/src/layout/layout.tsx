@@ -5,7 +5,7 @@ import { AuthGate } from '../auth';
 import { CookieNotice } from './cookie-notice';
 import { Footer } from './footer';
 import { Header } from './header';
-import { LayoutStyle } from './layout-style';
+import { LayoutStyle } from './layout.styles';
 import { LoadingBar } from './loading-bar';
 import { Notices } from './notices';
 import { MAIN_ID, SkipLink } from './skip-link';

@@ -1,6 +1,6 @@
 import { useCurrentMark } from './section';
 import { MAIN_MENU, MAIN_TITLE, SOLUTIONS_PLACE, type NavLink } from './site-links';
-import { Nav, NavEntryLink, NavList } from './nav-style';
+import { Nav, NavEntryLink, NavList } from './nav.styles';
 import { SolutionsMenu } from './solutions-menu';
 import { useMenu } from './use-menu';
 

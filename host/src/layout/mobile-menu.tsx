@@ -13,7 +13,7 @@ import {
   type NavLink,
 } from './site-links';
 import { MobileMenuFooter } from './mobile-menu-footer';
-import { Entry, GroupName, Head, Sheet } from './mobile-menu-style';
+import { Entry, GroupName, Head, Sheet } from './mobile-menu.styles';
 import { useMenu } from './use-menu';
 
 interface EntriesProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { media, SearchIcon } from '@shop/shared/ui';
-import { headerAction } from './header-action-style';
+import { headerAction } from './header-action.styles';
 import { useOnDemand } from './use-on-demand';
 
 /** Screens without scripts on which the form is a line of its own. */

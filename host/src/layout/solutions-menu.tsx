@@ -2,10 +2,10 @@ import { createElement, useId } from 'react';
 import styled from 'styled-components';
 import { Link, useLocation } from '@shop/shared/runtime';
 import { ChevronDownIcon, DocIcon } from '@shop/shared/ui';
-import { dropdownEntry, dropdownSheet } from './dropdown-style';
+import { dropdownEntry, dropdownSheet } from './dropdown.styles';
 import { currentMark, isSolutionCurrent } from './navigation';
 import { SOLUTIONS, SOLUTIONS_TITLE } from './site-links';
-import { navEntry, WITHOUT_SCRIPTS } from './nav-style';
+import { navEntry, WITHOUT_SCRIPTS } from './nav.styles';
 import { useMenu } from './use-menu';
 import { useDisclosure } from './use-disclosure';
 

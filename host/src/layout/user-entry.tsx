@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useAuth } from '@shop/shared/runtime';
 import { UserIcon } from '@shop/shared/ui';
 import { preloadAuthDialog } from '../auth';
-import { actionName, headerAction } from './header-action-style';
+import { actionName, headerAction } from './header-action.styles';
 import { useOnDemand } from './use-on-demand';
 
 const SignIn = styled.button`

@@ -5,7 +5,7 @@ import { currentMark } from './navigation';
 import { ACCOUNT_LINKS } from './site-links';
 import { initialsOf, splitName } from './split-name';
 import { useDisclosure } from './use-disclosure';
-import { EntryButton, EntryLink, Frame, Initials, Name, Owner, Sheet, Trigger } from './user-menu-style';
+import { EntryButton, EntryLink, Frame, Initials, Name, Owner, Sheet, Trigger } from './user-menu.styles';
 
 /** The name of the user, with a dropdown of their pages and «Выйти». */
 export function UserMenu() {

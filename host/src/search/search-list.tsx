@@ -3,7 +3,7 @@ import { countOf, phoneHref, type PluralForms } from '@shop/shared/format';
 import { Link, useNavigate } from '@shop/shared/runtime';
 import { contactsNow } from '@shop/shared/seller';
 import { VisuallyHidden } from '@shop/shared/ui';
-import { Advice, Group, GroupName, Note, Option, Picture, Sheet, Text } from './search-list-style';
+import { Advice, Group, GroupName, Note, Option, Picture, Sheet, Text } from './search-list.styles';
 import { searchAddress, type Suggestion, type Suggestions } from './suggest';
 import { useComboboxAttributes, useFieldEvents, useIsInUse, useText, type FieldRef } from './use-field';
 import { useSuggestions } from './use-suggestions';

@@ -178,7 +178,7 @@ const wideStage = css`
   }
 `;
 
-export const Stage = styled.div<{ $isWide: boolean }>`
+export const StageBox = styled.div<{ $isWide: boolean }>`
   position: relative;
   display: grid;
   place-items: center;
@@ -209,7 +209,7 @@ export const Stage = styled.div<{ $isWide: boolean }>`
   }
 `;
 
-export const Kit = styled.div`
+export const KitBox = styled.div`
   margin-top: 20px;
   padding-top: 14px;
   border-top: 1px solid var(--c-line);

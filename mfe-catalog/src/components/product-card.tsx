@@ -3,7 +3,19 @@ import { Caption, KeyValueList, Ruler, Stock } from '@shop/shared/ui';
 import { useId, type ReactNode } from 'react';
 import { leadSentences } from '../content/product-words';
 import type { CardProduct } from './card-product';
-import * as S from './product-card.styles';
+import {
+  Actions,
+  Body,
+  Card,
+  Footer,
+  KitBox,
+  KitList,
+  KitTitle,
+  Name,
+  PriceRow,
+  StageBox,
+  Text,
+} from './product-card.styles';
 import { ProductImage } from './product-image';
 import { ProductPrice } from './product-price';
 
@@ -17,10 +29,10 @@ function Stage({
   isUrgent = false,
 }: Pick<ProductCardProps, 'product' | 'isWide' | 'isUrgent'>) {
   return (
-    <S.Stage $isWide={isWide}>
+    <StageBox $isWide={isWide}>
       <ProductImage src={product.img} isUrgent={isUrgent} />
       <Ruler at={8} className="ruler" />
-    </S.Stage>
+    </StageBox>
   );
 }
 
@@ -29,17 +41,17 @@ function Kit({ accessories }: { accessories: CardProduct['childProducts'] }) {
   const shown = accessories.filter(({ active }) => active).slice(0, MAX_ACCESSORIES);
   if (shown.length === 0) return null;
   return (
-    <S.Kit>
-      <S.KitTitle>С аксессуарами</S.KitTitle>
-      <S.KitList>
+    <KitBox>
+      <KitTitle>С аксессуарами</KitTitle>
+      <KitList>
         {shown.map(({ id, name, img }) => (
           <li key={id}>
             <ProductImage src={img} />
             {name}
           </li>
         ))}
-      </S.KitList>
-    </S.Kit>
+      </KitList>
+    </KitBox>
   );
 }
 
@@ -66,29 +78,29 @@ export function ProductCard(props: ProductCardProps) {
   const nameId = useId();
 
   return (
-    <S.Card $isWide={isWide} aria-labelledby={nameId}>
+    <Card $isWide={isWide} aria-labelledby={nameId}>
       <Stage product={product} isWide={isWide} isUrgent={isUrgent} />
-      <S.Body $isWide={isWide}>
-        <S.Name $isWide={isWide} id={nameId}>
+      <Body $isWide={isWide}>
+        <Name $isWide={isWide} id={nameId}>
           {slug ? <Link to={`/${slug}`}>{name}</Link> : name}
-        </S.Name>
-        <S.Text>
+        </Name>
+        <Text>
           {tag && `${tag}. `}
           {isWide ? lead : leadSentences(lead, TEXT_LENGTH).lead}
-        </S.Text>
+        </Text>
         <KeyValueList items={properties} />
         {isWide && <Kit accessories={childProducts} />}
-        <S.Footer>
-          <S.PriceRow>
+        <Footer>
+          <PriceRow>
             <ProductPrice value={price} size="md" />
             {was && <Caption as="s">{was}</Caption>}
             <Stock count={count} type={type} orderTermDays={orderTermDays} />
             {note && <Caption>{note}</Caption>}
-          </S.PriceRow>
+          </PriceRow>
           {accessories}
-          <S.Actions>{actions}</S.Actions>
-        </S.Footer>
-      </S.Body>
-    </S.Card>
+          <Actions>{actions}</Actions>
+        </Footer>
+      </Body>
+    </Card>
   );
 }

@@ -5,7 +5,7 @@ import { distanceWords } from './position';
 import { IN_PLACE } from './place-query';
 import { OpeningStatus } from './opening-status';
 import { addressOf, PLACE_KINDS, type ShownPlace } from './place';
-import * as S from './place-row.styles';
+import { Facts, Links, Name, NameLink, Row } from './place-row.styles';
 import { TEXTS } from './texts';
 
 interface PlaceRowProps {
@@ -30,7 +30,7 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
   const leave = () => onPoint(null);
 
   return (
-    <S.Row
+    <Row
       id={`place-${id}`}
       data-pointed={isPointed || undefined}
       onPointerEnter={point}
@@ -38,29 +38,29 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
       onFocus={point}
       onBlur={leave}
     >
-      <S.Name>
-        <S.NameLink to={href} state={IN_PLACE} aria-current={isSelected ? 'true' : undefined} onClick={onOpen}>
+      <Name>
+        <NameLink to={href} state={IN_PLACE} aria-current={isSelected ? 'true' : undefined} onClick={onOpen}>
           {title}
-        </S.NameLink>
-      </S.Name>
+        </NameLink>
+      </Name>
       <p>
         {addressOf(place)}
         {description && `. ${description}`}
       </p>
-      <S.Facts>
+      <Facts>
         {distanceKm !== null && <span>{distanceWords(distanceKm)}</span>}
         {PLACE_KINDS.filter(({ kind }) => kinds.includes(kind)).map(({ kind, shortName }) => (
           <span key={kind}>{shortName}</span>
         ))}
-      </S.Facts>
-      {schedule && <S.Facts>{schedule}</S.Facts>}
+      </Facts>
+      {schedule && <Facts>{schedule}</Facts>}
       <OpeningStatus place={place} nowMs={nowMs} />
-      <S.Links>
+      <Links>
         {phone && <a href={phoneHref(phone)}>{phone}</a>}
         <a href={routeUrl(place)} target="_blank" rel="noopener noreferrer" aria-label={`${TEXTS.route}: ${title}`}>
           {TEXTS.route}
         </a>
-      </S.Links>
-    </S.Row>
+      </Links>
+    </Row>
   );
 });

@@ -1,5 +1,5 @@
 export { Button, ButtonLink, type ButtonProps } from './controls/button';
-export type { ButtonKind, ButtonLook } from './controls/button-style';
+export type { ButtonKind, ButtonLook } from './controls/button.styles';
 export { Checkbox, type ChoiceProps } from './controls/checkbox';
 export { Chip, ChipLink } from './controls/chip';
 export { Field, FieldError } from './controls/field';

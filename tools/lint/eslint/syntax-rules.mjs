@@ -21,6 +21,11 @@ const sql = {
   message: 'SQL lives in repositories and db/ only.',
 };
 
+const styles = {
+  selector: 'ImportDeclaration[source.value=/\\.styles$/] > ImportNamespaceSpecifier',
+  message: 'Name the styles that are used.',
+};
+
 /** Files whose tool requires a default export. */
 const CONFIGS = [
   '*.config.{mjs,ts}',
@@ -49,9 +54,9 @@ export const syntaxRules = [
   { rules: { 'no-restricted-syntax': ['error', exportAll, plural, defaultExport] } },
   { files: CONFIGS, rules: { 'no-restricted-syntax': ['error', exportAll, plural] } },
   {
-    files: ['{shared,host,mfe-*}/**/*.{ts,tsx}'],
+    files: ['{shared,packages,host,mfe-*}/**/*.{ts,tsx}'],
     ignores: [...ENVIRONMENT, ...CONFIGS],
-    rules: { 'no-restricted-syntax': ['error', exportAll, plural, defaultExport, environment] },
+    rules: { 'no-restricted-syntax': ['error', exportAll, plural, defaultExport, environment, styles] },
   },
   {
     files: ['api/**/*.ts'],

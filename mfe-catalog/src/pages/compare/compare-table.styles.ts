@@ -282,11 +282,11 @@ export const GroupRow = styled.tr<AsideProps>`
   }
 `;
 
-export const Column = styled.div`
+export const ColumnBox = styled.div`
   container-type: inline-size;
 `;
 
-export const ColumnHead = styled.div`
+export const ColumnHeadBox = styled.div`
   display: grid;
   grid-template-columns: 72px minmax(0, 1fr) auto;
   gap: 14px;
@@ -330,7 +330,7 @@ export const ProductName = styled.div`
 `;
 
 /** Every list ends above its button, and the buttons are in one line. */
-export const BuyingRow = styled.tr`
+export const BuyingRowBox = styled.tr`
   && > td {
     vertical-align: bottom;
   }

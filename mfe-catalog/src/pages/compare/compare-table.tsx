@@ -4,7 +4,23 @@ import { Caption, CloseIcon, IconButton, VisuallyHidden } from '@shop/shared/ui'
 import { ProductImage } from '../../components/product-image';
 import { ProductPrice } from '../../components/product-price';
 import { AccessoryPrices, BuyButton } from '../../features/buying';
-import * as S from './compare-table.styles';
+import {
+  BuyingRowBox,
+  Cell,
+  ColumnBox,
+  ColumnHeadBox,
+  GroupRow,
+  HeadCell,
+  No,
+  NoDifference,
+  PairSummary,
+  ProductName,
+  Row,
+  Scroller,
+  Table,
+  Tick,
+  WideSummary,
+} from './compare-table.styles';
 import {
   buildComparison,
   differsAmong,
@@ -30,12 +46,12 @@ interface ColumnHeadProps extends Column {
 function ColumnHead({ product, isAside, onRemove }: ColumnHeadProps) {
   const { name, slug, img, price, active } = product;
   return (
-    <S.HeadCell scope="col" $isAside={isAside}>
-      <S.Column>
-        <S.ColumnHead>
+    <HeadCell scope="col" $isAside={isAside}>
+      <ColumnBox>
+        <ColumnHeadBox>
           <ProductImage src={img} isUrgent />
           <div>
-            <S.ProductName>{slug ? <Link to={`/${slug}`}>{name}</Link> : name}</S.ProductName>
+            <ProductName>{slug ? <Link to={`/${slug}`}>{name}</Link> : name}</ProductName>
             {active ? <ProductPrice value={price} /> : <Caption>Снят с&nbsp;продажи</Caption>}
           </div>
           {onRemove && (
@@ -43,9 +59,9 @@ function ColumnHead({ product, isAside, onRemove }: ColumnHeadProps) {
               <CloseIcon size={18} />
             </IconButton>
           )}
-        </S.ColumnHead>
-      </S.Column>
-    </S.HeadCell>
+        </ColumnHeadBox>
+      </ColumnBox>
+    </HeadCell>
   );
 }
 
@@ -55,19 +71,19 @@ function ColumnHead({ product, isAside, onRemove }: ColumnHeadProps) {
  */
 function BuyingRow({ columns }: { columns: readonly Column[] }) {
   return (
-    <S.BuyingRow>
+    <BuyingRowBox>
       <th scope="row">{TEXTS.buying}</th>
       {columns.map(({ product, isAside }) => (
-        <S.Cell key={product.id} $isAside={isAside}>
+        <Cell key={product.id} $isAside={isAside}>
           {product.active && (
             <>
               <AccessoryPrices product={product} />
               <BuyButton product={product} isFull />
             </>
           )}
-        </S.Cell>
+        </Cell>
       ))}
-    </S.BuyingRow>
+    </BuyingRowBox>
   );
 }
 
@@ -77,17 +93,17 @@ function BuyingRow({ columns }: { columns: readonly Column[] }) {
 function Value({ value }: { value: string | undefined }) {
   if (value === undefined || value === '') {
     return (
-      <S.No>
+      <No>
         <span aria-hidden="true">—</span>
         <VisuallyHidden>нет данных</VisuallyHidden>
-      </S.No>
+      </No>
     );
   }
-  if (value === 'Нет') return <S.No>{value}</S.No>;
+  if (value === 'Нет') return <No>{value}</No>;
   if (value !== 'Есть') return keepRanges(value);
   return (
     <>
-      <S.Tick aria-hidden="true" />
+      <Tick aria-hidden="true" />
       {value}
     </>
   );
@@ -108,28 +124,28 @@ function isRowAside(row: ComparisonRow, { columns, hasAll }: RowsProps): boolean
 function PropertyRow({ row, ...table }: RowsProps & { row: ComparisonRow }) {
   const isMarked = table.hasAll && row.differs;
   return (
-    <S.Row $isAside={isRowAside(row, table)} $isMarked={isMarked}>
+    <Row $isAside={isRowAside(row, table)} $isMarked={isMarked}>
       <th scope="row">
         {row.name}
         {isMarked && <VisuallyHidden>, {TEXTS.differs}</VisuallyHidden>}
       </th>
       {table.columns.map(({ product, isAside }) => (
-        <S.Cell key={product.id} $isAside={isAside}>
+        <Cell key={product.id} $isAside={isAside}>
           <Value value={row.values.get(product.id)} />
-        </S.Cell>
+        </Cell>
       ))}
-    </S.Row>
+    </Row>
   );
 }
 
 function GroupRows({ group, ...table }: RowsProps & { group: ComparisonGroup }) {
   return (
     <>
-      <S.GroupRow $isAside={group.rows.every((row) => isRowAside(row, table))}>
+      <GroupRow $isAside={group.rows.every((row) => isRowAside(row, table))}>
         <th scope="colgroup" colSpan={table.columns.length + 1}>
           <span>{group.type}</span>
         </th>
-      </S.GroupRow>
+      </GroupRow>
       {group.rows.map((row) => (
         <PropertyRow key={row.id} row={row} {...table} />
       ))}
@@ -163,15 +179,15 @@ export function CompareTable({ products, hasAll, onRemove }: CompareTableProps) 
   return (
     <>
       {hasChoice && <PairPickers all={products} pair={pair} />}
-      <S.Scroller tabIndex={0} role="region" aria-label="Таблица сравнения" $columns={products.length}>
-        <S.Table $columns={products.length}>
+      <Scroller tabIndex={0} role="region" aria-label="Таблица сравнения" $columns={products.length}>
+        <Table $columns={products.length}>
           <thead>
             <tr>
               <td>
                 {products.length > 1 && (
                   <>
-                    <S.WideSummary>{summary(comparison, hasAll)}</S.WideSummary>
-                    <S.PairSummary>{summary(ofPair, hasAll)}</S.PairSummary>
+                    <WideSummary>{summary(comparison, hasAll)}</WideSummary>
+                    <PairSummary>{summary(ofPair, hasAll)}</PairSummary>
                   </>
                 )}
               </td>
@@ -186,13 +202,13 @@ export function CompareTable({ products, hasAll, onRemove }: CompareTableProps) 
               <GroupRows key={group.type} group={group} columns={columns} hasAll={hasAll} />
             ))}
             {ofPair.groups.length === 0 && (
-              <S.NoDifference $isOfPair={comparison.groups.length > 0}>
+              <NoDifference $isOfPair={comparison.groups.length > 0}>
                 <td colSpan={products.length + 1}>{TEXTS.noDifference}</td>
-              </S.NoDifference>
+              </NoDifference>
             )}
           </tbody>
-        </S.Table>
-      </S.Scroller>
+        </Table>
+      </Scroller>
     </>
   );
 }

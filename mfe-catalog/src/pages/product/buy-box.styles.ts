@@ -62,7 +62,7 @@ export const Cut = styled.p`
   }
 `;
 
-export const SoldOut = styled.p`
+export const SoldOutBox = styled.p`
   margin-bottom: 16px;
   color: var(--c-text-2);
 `;
@@ -94,7 +94,7 @@ export const Buttons = styled.div`
   }
 `;
 
-export const Accessories = styled(Part).attrs({ as: 'fieldset' })`
+export const AccessoriesBox = styled(Part).attrs({ as: 'fieldset' })`
   position: relative;
   && {
     border-width: 1px 0 0;
@@ -152,14 +152,14 @@ const pictured = css`
 `;
 
 /** As wide as the box of the checkboxes below it, so that all pictures are in one column. */
-export const IncludedPart = styled.div`
+export const IncludedPartBox = styled.div`
   ${pictured}
   padding: 4px 0 4px 32px;
   font-size: 15px;
   line-height: 20px;
 `;
 
-export const Accessory = styled(Checkbox)`
+export const AccessoryBox = styled(Checkbox)`
   width: 100%;
   align-items: center;
   padding-block: 4px;

@@ -9,7 +9,25 @@ import { ProductImage } from '../../components/product-image';
 import { ProductPrice } from '../../components/product-price';
 import { leadSentences } from '../../content/product-words';
 import { availableCount, CompareToggle, InCartLink, isObtainable, useDialog } from '../../features/buying';
-import * as S from './buy-box.styles';
+import {
+  AccessoriesBox,
+  AccessoriesHint,
+  AccessoriesTitle,
+  AccessoryBox,
+  AccessoryNote,
+  BUY_BUTTONS_ID,
+  Box,
+  Buttons,
+  Cut,
+  Included,
+  IncludedPartBox,
+  Line,
+  Part,
+  PartTitle,
+  PriceLine,
+  Total,
+  YearNote,
+} from './buy-box.styles';
 import type { Ownership } from './ownership';
 import type { ProductData } from './product-data';
 import type { Purchase } from './use-purchase';
@@ -42,20 +60,20 @@ function noteOf(child: ChildProduct, productCount: number): string {
 /** A part that comes with the product: there is nothing to choose. */
 function IncludedPart({ child }: { child: ChildProduct }) {
   return (
-    <S.IncludedPart>
+    <IncludedPartBox>
       <ProductImage src={child.img} />
       <span>
-        {child.name} <S.AccessoryNote>{leadSentences(child.description, NOTE_LENGTH).lead}</S.AccessoryNote>
+        {child.name} <AccessoryNote>{leadSentences(child.description, NOTE_LENGTH).lead}</AccessoryNote>
       </span>
-      <S.Included>{INCLUDED}</S.Included>
-    </S.IncludedPart>
+      <Included>{INCLUDED}</Included>
+    </IncludedPartBox>
   );
 }
 
 function Accessory({ child, purchase }: { child: ChildProduct; purchase: Purchase }) {
   const { productCount, accessories, toggleAccessory } = purchase;
   return (
-    <S.Accessory
+    <AccessoryBox
       checked={accessories.includes(child)}
       // What is in the cart can be taken out of it even when it is sold out by now.
       disabled={!isObtainable(child, productCount) && !accessories.includes(child)}
@@ -63,21 +81,21 @@ function Accessory({ child, purchase }: { child: ChildProduct; purchase: Purchas
     >
       <ProductImage src={child.img} />
       <span>
-        {child.name} <S.AccessoryNote>{noteOf(child, productCount)}</S.AccessoryNote>
+        {child.name} <AccessoryNote>{noteOf(child, productCount)}</AccessoryNote>
       </span>
       <Price value={child.price} prefix="+" />
-    </S.Accessory>
+    </AccessoryBox>
   );
 }
 
 /** The accessories, each with its price. */
 function Accessories({ purchase }: { purchase: Purchase }) {
   return (
-    <S.Accessories>
-      <S.AccessoriesTitle>Аксессуары</S.AccessoriesTitle>
-      <S.AccessoriesHint>
+    <AccessoriesBox>
+      <AccessoriesTitle>Аксессуары</AccessoriesTitle>
+      <AccessoriesHint>
         {purchase.isInCart ? 'в\u00A0корзине вместе с товаром' : 'добавятся вместе с товаром'}
-      </S.AccessoriesHint>
+      </AccessoriesHint>
       {purchase.product.childProducts
         .filter(({ active }) => active)
         .map((child) =>
@@ -87,7 +105,7 @@ function Accessories({ purchase }: { purchase: Purchase }) {
             <Accessory key={child.id} child={child} purchase={purchase} />
           ),
         )}
-    </S.Accessories>
+    </AccessoriesBox>
   );
 }
 
@@ -139,9 +157,9 @@ function Count({ purchase }: { purchase: Purchase }) {
         onChange={handleChange}
         onCorrect={(rule) => setIsCut(rule === 'maxNumber')}
       />
-      <S.Cut id={noteId} role="status">
+      <Cut id={noteId} role="status">
         {note}
-      </S.Cut>
+      </Cut>
     </div>
   );
 }
@@ -162,33 +180,33 @@ function AddButton({ purchase: { product, isInCart, addToCart } }: { purchase: P
 function Order({ purchase }: { purchase: Purchase }) {
   const { product, accessories, total } = purchase;
   return (
-    <S.Part>
-      <S.Line>
+    <Part>
+      <Line>
         <Count purchase={purchase} />
-        <S.Total aria-live="polite">
+        <Total aria-live="polite">
           <Caption>{accessories.every(isIncluded) ? 'Итого' : 'Итого с аксессуарами'}</Caption>
           <Price value={total} size="md" />
-        </S.Total>
-      </S.Line>
-      <S.Buttons id={S.BUY_BUTTONS_ID}>
+        </Total>
+      </Line>
+      <Buttons id={BUY_BUTTONS_ID}>
         <AddButton purchase={purchase} />
         <FastOrderButton purchase={purchase} />
         <CompareToggle product={product} />
-      </S.Buttons>
+      </Buttons>
       <WithoutScripts what="Корзина" />
-    </S.Part>
+    </Part>
   );
 }
 
 /** What the device costs in its first year, and what works without the paid service. */
 function YearCost({ ownership: { total, parts, withoutService } }: { ownership: Ownership }) {
   return (
-    <S.Part>
-      <S.PartTitle>За первый год: {total}</S.PartTitle>
-      <S.YearNote>
+    <Part>
+      <PartTitle>За первый год: {total}</PartTitle>
+      <YearNote>
         {parts} {withoutService}
-      </S.YearNote>
-    </S.Part>
+      </YearNote>
+    </Part>
   );
 }
 
@@ -197,9 +215,9 @@ export function BuyBox({ purchase, ownership }: { purchase: Purchase } & Pick<Pr
   const { product, unitPrice, priceSteps } = purchase;
   const isOnSale = isObtainable(product);
   return (
-    <S.Box>
+    <Box>
       <Panel isStrong>
-        <S.PriceLine>
+        <PriceLine>
           <ProductPrice value={unitPrice} size="xl" />
           <Stock count={product.count} type={product.type} orderTermDays={product.orderTermDays} />
           {product.saleEndsAt && (
@@ -207,7 +225,7 @@ export function BuyBox({ purchase, ownership }: { purchase: Purchase } & Pick<Pr
               <SaleNote oldPrice={product.oldPrice} endsAt={product.saleEndsAt} />
             </Suspense>
           )}
-        </S.PriceLine>
+        </PriceLine>
         {ownership && <YearCost ownership={ownership} />}
         {isOnSale && product.childProducts.length > 0 && <Accessories purchase={purchase} />}
         {priceSteps.length > 1 && (
@@ -218,13 +236,13 @@ export function BuyBox({ purchase, ownership }: { purchase: Purchase } & Pick<Pr
         {isOnSale ? (
           <Order purchase={purchase} />
         ) : (
-          <S.Part id={S.BUY_BUTTONS_ID}>
+          <Part id={BUY_BUTTONS_ID}>
             <Suspense>
               <SoldOut purchase={purchase} />
             </Suspense>
-          </S.Part>
+          </Part>
         )}
       </Panel>
-    </S.Box>
+    </Box>
   );
 }

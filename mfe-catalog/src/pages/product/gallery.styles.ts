@@ -1,7 +1,7 @@
 import { media, Mono } from '@shop/shared/ui';
 import styled from 'styled-components';
 
-export const Gallery = styled.div`
+export const GalleryBox = styled.div`
   grid-column: 1 / 8;
   min-width: 0;
 
@@ -10,7 +10,7 @@ export const Gallery = styled.div`
   }
 `;
 
-export const Stage = styled.div`
+export const StageBox = styled.div`
   --drawing: 570px;
   position: relative;
   display: grid;
@@ -96,7 +96,7 @@ export const Zoom = styled.button`
   }
 `;
 
-export const Thumbs = styled.div`
+export const ThumbsBox = styled.div`
   display: grid;
   grid-template-columns: repeat(5, 1fr);
   gap: 8px;

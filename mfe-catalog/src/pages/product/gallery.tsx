@@ -2,7 +2,7 @@ import type { Product } from '@shop/shared/runtime';
 import { PlusIcon, Ruler } from '@shop/shared/ui';
 import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useDialog } from '../../features/buying';
-import * as S from './gallery.styles';
+import { GalleryBox, Label, Nothing, Position, StageBox, Thumb, ThumbsBox, Zoom } from './gallery.styles';
 import { pictureByKey, picturesOf, sourcesOf, type Picture, type PictureWords } from './pictures';
 
 /** Shorter moves are taps or scrolling. */
@@ -73,7 +73,7 @@ function Stage({ id, product, pictures, index, onIndexChange, onSwipe }: StagePr
 
   return (
     <>
-      <S.Stage {...panel} {...swipe}>
+      <StageBox {...panel} {...swipe}>
         <img
           key={path}
           srcSet={sourcesOf(path)}
@@ -89,17 +89,17 @@ function Stage({ id, product, pictures, index, onIndexChange, onSwipe }: StagePr
             <PictureLabels labels={labels} />
           </Suspense>
         )}
-        <S.Label>{(index === 0 && sizeOf(product)) || capitalized(caption)}</S.Label>
+        <Label>{(index === 0 && sizeOf(product)) || capitalized(caption)}</Label>
         {count > 1 && (
-          <S.Position>
+          <Position>
             {index + 1} / {count}
-          </S.Position>
+          </Position>
         )}
-        <S.Zoom type="button" aria-label={`Увеличить: ${caption}`} aria-busy={isLoading || undefined} onClick={open}>
+        <Zoom type="button" aria-label={`Увеличить: ${caption}`} aria-busy={isLoading || undefined} onClick={open}>
           <PlusIcon size={20} />
-        </S.Zoom>
+        </Zoom>
         <Ruler at={count > 1 ? (100 * (index + 1)) / count : 50} className="ruler" />
-      </S.Stage>
+      </StageBox>
       {/* Beside the stage, not in it, because a swipe in the dialog would also swipe the stage. */}
       {Dialog && <Dialog {...{ name: product.name, pictures, index, onIndexChange }} onClose={close} />}
     </>
@@ -127,9 +127,9 @@ function Thumbs({ id, pictures, index, onChange }: ThumbsProps) {
   }, [index]);
 
   return (
-    <S.Thumbs ref={list} role="tablist" aria-label="Изображения">
+    <ThumbsBox ref={list} role="tablist" aria-label="Изображения">
       {pictures.map(({ path, caption }, position) => (
-        <S.Thumb
+        <Thumb
           key={path}
           type="button"
           role="tab"
@@ -150,9 +150,9 @@ function Thumbs({ id, pictures, index, onChange }: ThumbsProps) {
             loading="lazy"
             decoding="async"
           />
-        </S.Thumb>
+        </Thumb>
       ))}
-    </S.Thumbs>
+    </ThumbsBox>
   );
 }
 
@@ -182,18 +182,18 @@ export function Gallery({ product, words }: GalleryProps) {
 
   if (count === 0) {
     return (
-      <S.Gallery>
-        <S.Stage>
-          <S.Nothing>Изображение готовим</S.Nothing>
+      <GalleryBox>
+        <StageBox>
+          <Nothing>Изображение готовим</Nothing>
           <Ruler at={50} className="ruler" />
-        </S.Stage>
-      </S.Gallery>
+        </StageBox>
+      </GalleryBox>
     );
   }
   return (
-    <S.Gallery onKeyDown={handleKeyDown}>
+    <GalleryBox onKeyDown={handleKeyDown}>
       <Stage {...{ id, product, pictures, index }} onIndexChange={setIndex} onSwipe={goBy} />
       {count > 1 && <Thumbs id={id} pictures={pictures} index={index} onChange={setIndex} />}
-    </S.Gallery>
+    </GalleryBox>
   );
 }

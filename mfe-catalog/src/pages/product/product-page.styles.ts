@@ -61,7 +61,7 @@ export const Rest = styled.p`
   line-height: 22px;
 `;
 
-export const Promises = styled.ul`
+export const PromisesBox = styled.ul`
   display: grid;
   gap: 10px;
   margin-top: 20px;
@@ -85,7 +85,7 @@ export const Promises = styled.ul`
   }
 `;
 
-export const Facts = styled.dl`
+export const FactsBox = styled.dl`
   grid-column: 1 / 8;
   display: grid;
   grid-template-columns: repeat(2, 1fr);

@@ -14,7 +14,7 @@ import { BuyBox } from './buy-box';
 import { Gallery } from './gallery';
 import type { ProductData } from './product-data';
 import { productCrumbs } from './product-crumbs';
-import * as S from './product-page.styles';
+import { Buying, Code, Columns, FactsBox, KeyFact, Lead, PromisesBox, Rest } from './product-page.styles';
 import { usePurchase } from './use-purchase';
 
 const LEAD_LENGTH = 110;
@@ -33,7 +33,7 @@ interface PromisesProps extends Pick<ProductData, 'installation' | 'purposes'> {
 /** What the product is for, delivery, installation and returns. */
 function Promises({ product, purposes, installation }: PromisesProps) {
   return (
-    <S.Promises>
+    <PromisesBox>
       {purposes.length > 0 && (
         <li>
           <CarIcon size={20} />
@@ -60,7 +60,7 @@ function Promises({ product, purposes, installation }: PromisesProps) {
           Обмен и возврат в&nbsp;течение 14&nbsp;дней, пока не&nbsp;смонтировано; с&nbsp;недостатком и после монтажа
         </Link>
       </li>
-    </S.Promises>
+    </PromisesBox>
   );
 }
 
@@ -68,14 +68,14 @@ function Promises({ product, purposes, installation }: PromisesProps) {
 function Facts({ facts }: { facts: ProductData['keyFacts'] }) {
   if (facts.length === 0) return null;
   return (
-    <S.Facts>
+    <FactsBox>
       {facts.map(({ value, text }) => (
-        <S.KeyFact key={`${value} ${text}`}>
+        <KeyFact key={`${value} ${text}`}>
           <dt>{value}</dt>
           <dd>{text}</dd>
-        </S.KeyFact>
+        </KeyFact>
       ))}
-    </S.Facts>
+    </FactsBox>
   );
 }
 
@@ -98,18 +98,18 @@ export function ProductView({ product, discounts, keyFacts, children, hasBar, ..
     <>
       <Container>
         <Breadcrumbs items={productCrumbs(product)} linkComponent={Link} />
-        <S.Columns>
+        <Columns>
           <Gallery product={product} words={{ captions, labels }} />
-          <S.Buying>
+          <Buying>
             <H1>{product.name}</H1>
-            <S.Code>Артикул {product.code}</S.Code>
-            <S.Lead>{lead}</S.Lead>
+            <Code>Артикул {product.code}</Code>
+            <Lead>{lead}</Lead>
             <BuyBox purchase={purchase} ownership={ownership} />
-            {rest && <S.Rest>{rest}</S.Rest>}
+            {rest && <Rest>{rest}</Rest>}
             <Promises product={product} purposes={purposes} installation={installation} />
-          </S.Buying>
+          </Buying>
           <Facts facts={keyFacts} />
-        </S.Columns>
+        </Columns>
       </Container>
       {children}
       {hasBar && <BuyBar purchase={purchase} />}

@@ -1,7 +1,7 @@
 import { Stack } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { CallLink, CompareToggle, isPriceOnRequest, StockNoticeButton } from '../../features/buying';
-import * as S from './buy-box.styles';
+import { Buttons, SoldOutBox } from './buy-box.styles';
 import type { Purchase } from './use-purchase';
 
 /** Words and number are on one line of a phone, also when a reader spaces the letters out. */
@@ -12,11 +12,11 @@ const Call = styled(CallLink)`
 function PriceOnRequest({ product }: Pick<Purchase, 'product'>) {
   return (
     <>
-      <S.SoldOut>Цена зависит от&nbsp;комплектации. Позвоните: подберём состав и&nbsp;назовём её.</S.SoldOut>
-      <S.Buttons>
+      <SoldOutBox>Цена зависит от&nbsp;комплектации. Позвоните: подберём состав и&nbsp;назовём её.</SoldOutBox>
+      <Buttons>
         <Call name={product.name} hasNumber question="Уточнить цену" />
         <CompareToggle product={product} />
-      </S.Buttons>
+      </Buttons>
     </>
   );
 }
@@ -27,14 +27,14 @@ export function SoldOut({ purchase }: { purchase: Purchase }) {
   if (isPriceOnRequest(product)) return <PriceOnRequest product={product} />;
   return (
     <>
-      <S.SoldOut>
+      <SoldOutBox>
         Сейчас на&nbsp;складе нет. Напишем, когда товар поступит, или назовём срок по&nbsp;телефону.
-      </S.SoldOut>
+      </SoldOutBox>
       <Stack gap={2}>
-        <S.Buttons>
+        <Buttons>
           <StockNoticeButton kind="primary" product={product} />
           <CompareToggle product={product} />
-        </S.Buttons>
+        </Buttons>
         <Call name={product.name} hasNumber />
       </Stack>
     </>

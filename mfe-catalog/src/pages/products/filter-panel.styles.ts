@@ -57,7 +57,7 @@ export const Columns = styled.div`
   column-gap: 24px;
 `;
 
-export const Properties = styled.details`
+export const PropertiesBox = styled.details`
   & > summary {
     padding-block: 10px;
     color: var(--c-text-2);
@@ -75,7 +75,7 @@ export const Properties = styled.details`
   }
 `;
 
-export const Facet = styled.fieldset`
+export const FacetBox = styled.fieldset`
   break-inside: avoid;
   padding-bottom: 24px;
 

@@ -3,7 +3,18 @@ import { Button, Checkbox, Field, FilterIcon, TabCount, TextInput } from '@shop/
 import { lazy, Suspense, useState, type RefObject } from 'react';
 import type { CatalogData, Facet, FacetOption } from './catalog-data';
 import { readPriceRange, type CatalogQuery } from './catalog-query';
-import * as S from './filter-panel.styles';
+import {
+  Columns,
+  Count,
+  FacetBox,
+  Facets,
+  Footer,
+  Panel,
+  Prices,
+  PropertiesBox,
+  Slider,
+  Toggle,
+} from './filter-panel.styles';
 import type { ChangeQuery } from './use-catalog-query';
 
 // Nobody moves a thumb before the panel is open.
@@ -28,9 +39,9 @@ function PriceFields({ query, prices, isOpen, onChange }: PriceProps) {
   ] as const;
 
   return (
-    <S.Facet>
+    <FacetBox>
       <legend>Цена, ₽</legend>
-      <S.Prices>
+      <Prices>
         {fields.map(({ name, label }) => (
           <Field key={name} label={label} isOptional aside="" {...(errors[name] && { error: errors[name] })}>
             {(control) => (
@@ -46,15 +57,15 @@ function PriceFields({ query, prices, isOpen, onChange }: PriceProps) {
             )}
           </Field>
         ))}
-      </S.Prices>
-      <S.Slider>
+      </Prices>
+      <Slider>
         {prices && isOpen && (
           <Suspense>
             <PriceSlider query={query} prices={prices} onChange={onChange} />
           </Suspense>
         )}
-      </S.Slider>
-    </S.Facet>
+      </Slider>
+    </FacetBox>
   );
 }
 
@@ -69,7 +80,7 @@ interface ChoicesProps {
 /** Values to choose from, each with the number of goods it would leave. */
 function Choices({ legend, name, options, chosen, onChange }: ChoicesProps) {
   return (
-    <S.Facet>
+    <FacetBox>
       <legend>{legend}</legend>
       {options.map(({ key, value, count }) => (
         <Checkbox
@@ -86,7 +97,7 @@ function Choices({ legend, name, options, chosen, onChange }: ChoicesProps) {
           {value} <TabCount>{count}</TabCount>
         </Checkbox>
       ))}
-    </S.Facet>
+    </FacetBox>
   );
 }
 
@@ -100,9 +111,9 @@ function Properties({ facets, query, onChange }: FacetsProps) {
   const [isOpenAtFirst] = useState(isUsed);
   if (facets.length === 0) return null;
   return (
-    <S.Properties open={isOpenAtFirst}>
+    <PropertiesBox open={isOpenAtFirst}>
       <summary>Характеристики</summary>
-      <S.Columns>
+      <Columns>
         {facets.map((facet) => (
           <Choices
             key={facet.id}
@@ -113,8 +124,8 @@ function Properties({ facets, query, onChange }: FacetsProps) {
             onChange={(properties) => onChange({ properties })}
           />
         ))}
-      </S.Columns>
-    </S.Properties>
+      </Columns>
+    </PropertiesBox>
   );
 }
 
@@ -133,13 +144,13 @@ export function FilterPanel({ needs, facets, prices, total, activeCount, ref, ..
   const [isOpen, setIsOpen] = useState(false);
 
   return (
-    <S.Panel ref={ref} open={isOpenAtFirst} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <S.Toggle as="summary" kind="outline">
+    <Panel ref={ref} open={isOpenAtFirst} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <Toggle as="summary" kind="outline">
         <FilterIcon size={20} />
         Задача и цена
-        {activeCount > 0 && <S.Count>{activeCount}</S.Count>}
-      </S.Toggle>
-      <S.Facets>
+        {activeCount > 0 && <Count>{activeCount}</Count>}
+      </Toggle>
+      <Facets>
         <Choices
           legend="Что нужно"
           name="need"
@@ -149,10 +160,10 @@ export function FilterPanel({ needs, facets, prices, total, activeCount, ref, ..
         />
         <PriceFields prices={prices} isOpen={isOpen} {...fields} />
         <Properties facets={facets} {...fields} />
-        <S.Footer>
+        <Footer>
           <Button type="submit">Показать: {total}</Button>
-        </S.Footer>
-      </S.Facets>
-    </S.Panel>
+        </Footer>
+      </Facets>
+    </Panel>
   );
 }

@@ -35,7 +35,7 @@ export const More = styled.div`
   text-align: center;
 `;
 
-export const Category = styled.section`
+export const CategoryBox = styled.section`
   padding-top: 48px;
 
   @media ${media.phone} {

@@ -16,7 +16,7 @@ import {
   PAGE_SIZE,
   type CatalogQuery,
 } from './catalog-query';
-import * as S from './results.styles';
+import { Cards, CategoryBox, FiltersPlace, Head, List, More, Summary, Text } from './results.styles';
 import { useVisitedPages } from './use-visited-pages';
 
 // Most first views have no filter.
@@ -67,18 +67,18 @@ function Category({ group: { category, products }, waiting, text, isFirst }: Cat
   const hasName = category !== '';
 
   return (
-    <S.Category {...(hasName ? { 'aria-labelledby': titleId } : { 'aria-label': 'Другое оборудование' })}>
+    <CategoryBox {...(hasName ? { 'aria-labelledby': titleId } : { 'aria-label': 'Другое оборудование' })}>
       {hasName && (
-        <S.Head>
+        <Head>
           <H3 as="h2" id={titleId}>
             {category}
           </H3>
-          {text && <S.Text>{text}</S.Text>}
-        </S.Head>
+          {text && <Text>{text}</Text>}
+        </Head>
       )}
       {/* The names of goods are third-level headings, so a second-level one must come first. */}
       {isFirst && !hasName && <VisuallyHidden as="h2">Найденное оборудование</VisuallyHidden>}
-      <S.Cards>
+      <Cards>
         {products.map((product, index) => (
           <li key={product.id}>
             {!waiting.has(product) && (
@@ -86,8 +86,8 @@ function Category({ group: { category, products }, waiting, text, isFirst }: Cat
             )}
           </li>
         ))}
-      </S.Cards>
-    </S.Category>
+      </Cards>
+    </CategoryBox>
   );
 }
 
@@ -115,13 +115,13 @@ export function Results({ data, query, onReset, ref }: ResultsProps) {
   };
 
   return (
-    <S.List ref={ref} tabIndex={-1} role="region" aria-label="Список товаров">
-      <S.Summary $isShown={isFiltered || firstPage > 1}>
+    <List ref={ref} tabIndex={-1} role="region" aria-label="Список товаров">
+      <Summary $isShown={isFiltered || firstPage > 1}>
         <p role="status">
           {corrected && `Показаны результаты для «${corrected}». `}Найдено: {total}
         </p>
         {isFiltered && (
-          <Suspense fallback={<S.FiltersPlace />}>
+          <Suspense fallback={<FiltersPlace />}>
             <ActiveFilters query={query} data={data} onRemove={onReset} />
           </Suspense>
         )}
@@ -135,7 +135,7 @@ export function Results({ data, query, onReset, ref }: ResultsProps) {
             Показать с начала
           </ArrowLink>
         )}
-      </S.Summary>
+      </Summary>
       {total === 0 && (
         <Suspense>
           <NoGoods
@@ -162,7 +162,7 @@ export function Results({ data, query, onReset, ref }: ResultsProps) {
           ))}
       </div>
       {total > PAGE_SIZE * query.page && (
-        <S.More>
+        <More>
           <ButtonLink
             as={Link}
             kind="outline"
@@ -172,8 +172,8 @@ export function Results({ data, query, onReset, ref }: ResultsProps) {
           >
             Показать ещё
           </ButtonLink>
-        </S.More>
+        </More>
       )}
-    </S.List>
+    </List>
   );
 }

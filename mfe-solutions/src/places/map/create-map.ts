@@ -5,7 +5,7 @@ import { createFrameQueue, type FrameQueue } from './frame-queue';
 import { ElementIcon } from './marker-button';
 import { LandLayer } from './land-layer';
 import { MarkerNames } from './marker-names';
-import { MARKER } from './map-style';
+import { MARKER } from './map.styles';
 import { PlaceMarkers } from './place-markers';
 import { addScaleBar } from './scale-bar';
 import { pressedPosition } from './pressed-position';

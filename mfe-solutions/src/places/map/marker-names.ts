@@ -2,7 +2,7 @@ import { Marker, type LatLng, type Map as LeafletMap } from 'leaflet';
 import type { ShownPlace } from '../place';
 import { citiesOf } from './cities';
 import { ElementIcon } from './marker-button';
-import { MARKER } from './map-style';
+import { MARKER } from './map.styles';
 
 /** An occupied rectangle of the map. */
 export interface Box {

@@ -4,7 +4,7 @@ import type { ShownPlace } from '../place';
 import { byCity, centreOf } from './cities';
 import type { FrameQueue } from './frame-queue';
 import type { Box, Named } from './marker-names';
-import { MARKER } from './map-style';
+import { MARKER } from './map.styles';
 import { clusterLabel, createMarkerButton, ElementIcon, placeLabel } from './marker-button';
 
 /** The least distance between the centres of markers, in pixels: about the width of a finger. */

@@ -3,7 +3,7 @@ import { MinusIcon, PlusIcon } from '@shop/shared/ui';
 import type { Position } from '../position';
 import type { ShownPlace } from '../place';
 import { createPlacesMap, type PlacesMapHandle } from './create-map';
-import { Attribution, MapFrame, TouchHint, ZoomButtons } from './map-style';
+import { Attribution, MapFrame, TouchHint, ZoomButtons } from './map.styles';
 
 const TEXTS = {
   map: 'Карта: стрелки двигают её, плюс и\u00A0минус меняют масштаб',

@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { MARKER } from './map-style';
+import { MARKER } from './map.styles';
 
 /** The bar is at most as long as this. */
 const MAX_PX = 120;

@@ -1,8 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SearchInput } from './search-input';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 function open() {
   const onChange = jest.fn();
@@ -13,12 +15,12 @@ function open() {
 it('asks a moment after the last key', () => {
   const { onChange, input } = open();
   fireEvent.change(input, { target: { value: 'ан' } });
-  jest.advanceTimersByTime(200);
+  wait(200);
   fireEvent.change(input, { target: { value: 'анна' } });
-  jest.advanceTimersByTime(200);
+  wait(200);
   expect(onChange).not.toHaveBeenCalled();
 
-  jest.advanceTimersByTime(100);
+  wait(100);
 
   expect(onChange.mock.calls).toEqual([['анна']]);
 });
@@ -28,7 +30,7 @@ it('does not call back somebody who has gone to another page meanwhile', () => {
   fireEvent.change(input, { target: { value: 'анна' } });
 
   window.history.pushState(null, '', '/admin/orders/1');
-  jest.advanceTimersByTime(1000);
+  wait(1000);
 
   expect(onChange).not.toHaveBeenCalled();
 });

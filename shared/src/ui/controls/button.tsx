@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import styled from 'styled-components';
 import { withoutProps } from '../styles/own-props';
-import { buttonStyle } from './button-style';
-import type { ButtonLook } from './button-style';
+import { buttonStyle } from './button.styles';
+import type { ButtonLook } from './button.styles';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Shows ticks instead of the label. Clicks do nothing, but focus stays. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tabStripStyle, tabStyle } from './tab-style';
+import { tabStripStyle, tabStyle } from './tab.styles';
 
 /** A count beside the label of a tab or chip. */
 export const TabCount = styled.span`

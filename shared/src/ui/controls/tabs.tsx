@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { TabCount } from './tab-links';
-import { tabStripStyle, tabStyle } from './tab-style';
+import { tabStripStyle, tabStyle } from './tab.styles';
 
 export interface TabItem<T extends string> {
   value: T;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@shop/shared/ui';
-import { dropdownEntry, dropdownSheet } from '../layout/dropdown-style';
+import { dropdownEntry, dropdownSheet } from '../layout/dropdown.styles';
 
 export const Sheet = styled.div`
   ${dropdownSheet}

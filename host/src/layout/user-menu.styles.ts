@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components';
 import { Link } from '@shop/shared/runtime';
 import { media } from '@shop/shared/ui';
-import { dropdownEntry, dropdownSheet } from './dropdown-style';
-import { actionName, headerAction } from './header-action-style';
+import { dropdownEntry, dropdownSheet } from './dropdown.styles';
+import { actionName, headerAction } from './header-action.styles';
 
 export const Frame = styled.div`
   position: relative;
