@@ -4,6 +4,7 @@
 // The server is TEST_DATABASE_URL if set, else a temporary cluster made from installed binaries.
 // A temporary one waits for the disk only with POSTGRES_WAITS=on: tests are quicker without.
 // Without either, the command still runs, and TEST_DATABASE_URL stays unset.
+// POSTGRES_BIN names the folder of the installed binaries, for tests that run servers of their own.
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import net from 'node:net';
@@ -101,7 +102,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 function runCommand(url) {
   const [command, ...args] = process.argv.slice(2);
-  child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...(url && { TEST_DATABASE_URL: url }) } });
+  const env = { ...process.env, ...(url && { TEST_DATABASE_URL: url }) };
+  env.POSTGRES_BIN ??= findBinaries() ?? '';
+  child = spawn(command, args, { stdio: 'inherit', env });
   return new Promise((resolve) => {
     child.once('error', (error) => {
       console.error(error.message);

@@ -65,6 +65,8 @@ async function runInTransaction<T>(client: PoolClient, work: (tx: Queryable) => 
   }
 }
 
+const ignoreLoss = () => undefined;
+
 /** A database over a `pg` pool. `release` frees what is beneath the pool. */
 export function databaseOverPool(
   kind: Database['kind'],
@@ -73,9 +75,13 @@ export function databaseOverPool(
 ): Database {
   const run = async <T>(work: (tx: Queryable) => Promise<T>, begin: string): Promise<T> => {
     const client = await pool.connect();
+    // Between two statements nobody else hears that the server has gone: the event would end this
+    // program. The next statement fails.
+    client.on('error', ignoreLoss);
     try {
       return await runInTransaction(client, work, begin);
     } finally {
+      client.off('error', ignoreLoss);
       client.release();
     }
   };
