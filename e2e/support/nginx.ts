@@ -5,7 +5,7 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { root } from './run-command';
+import { changedConfig } from './ops-config';
 import { findFreePort } from './site';
 
 const START_TIMEOUT_MS = 10_000;
@@ -58,17 +58,8 @@ server {
 }`;
 }
 
-/** A configuration of `ops/nginx`, with the ports and folders of a test. */
-async function changedConfig(name: string, changes: Readonly<Record<string, string>>): Promise<string> {
-  const file = await readFile(path.join(root, 'ops/nginx', name), 'utf8');
-  return Object.entries(changes).reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`ops/nginx/${name} has no "${from}" to replace`);
-    return text.replaceAll(from, to);
-  }, file);
-}
-
 async function recommendedServer(port: number, [site = '']: readonly string[], folder: string): Promise<string> {
-  return changedConfig('shop.conf', {
+  return changedConfig('nginx/shop.conf', {
     'listen 80;': `listen 127.0.0.1:${await findFreePort()};`,
     'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
     'shop.example.ru': NAME,
@@ -167,7 +158,7 @@ export async function startClusterNginx(ports: readonly number[]): Promise<Clust
   const [port, apiPort] = [await findFreePort(), await findFreePort()];
   const changes = CLUSTER.map((name, index) => [`server ${name} `, `server 127.0.0.1:${ports[index] ?? 0} `] as const);
   const nginx = await runNginx(port, async () =>
-    changedConfig('cluster.conf', {
+    changedConfig('nginx/cluster.conf', {
       'listen 8080;': `listen 127.0.0.1:${port};`,
       'listen 8081;': `listen 127.0.0.1:${apiPort};`,
       'listen 127.0.0.1:8082;': `listen 127.0.0.1:${await findFreePort()};`,

@@ -38,7 +38,15 @@ async function onServer(url: string, sql: string): Promise<Record<string, unknow
   }
 }
 
-async function createDatabase() {
+/** An empty database that all APIs share. */
+export interface SharedDatabase {
+  url: string;
+  query: (sql: string) => Promise<Record<string, unknown>[]>;
+  /** Removes it; by default it stays. */
+  drop?(): Promise<unknown>;
+}
+
+async function createDatabase(): Promise<SharedDatabase> {
   const server = process.env.TEST_DATABASE_URL ?? '';
   const name = `shop_topology_${randomBytes(6).toString('hex')}`;
   await onServer(server, `create database ${name}`);
@@ -76,10 +84,13 @@ function createMember({ program, port, portSetting, env }: MemberOptions): Membe
   };
 }
 
-/** Two hosts, two APIs and the publisher on one PostgreSQL, behind nginx as in the compose file. */
-export async function startTopology(): Promise<Topology> {
+/**
+ * Two hosts, two APIs and the publisher on one PostgreSQL, behind nginx as in the compose file.
+ * @param given by default a new database of the tests' server
+ */
+export async function startTopology(given?: SharedDatabase): Promise<Topology> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-topology-'));
-  const database = await createDatabase();
+  const database = given ?? (await createDatabase());
   const [deliveryPort = 0, ...ports] = await Promise.all(Array.from({ length: 5 }, () => findFreePort()));
   const nginx = await startClusterNginx(ports);
   const dataDir = path.join(folder, 'delivery');
@@ -120,7 +131,7 @@ export async function startTopology(): Promise<Topology> {
   const stop = async () => {
     for (const members of [hosts, [...apis, delivery]]) await Promise.all(members.map((member) => member.stop()));
     await nginx.stop();
-    await database.drop();
+    await database.drop?.();
     await rm(folder, { recursive: true, force: true });
   };
   try {

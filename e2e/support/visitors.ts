@@ -13,6 +13,7 @@ type Status = number | null;
  * Lets visitors with a connection each send requests, one after the other.
  * @param requests a function makes a new request each time
  * @param addressOf the address of a visitor, of this machine's loopback addresses
+ * @param pauseMs of a visitor before the next request
  * @returns a function that ends the visits, after at least so many answers, and returns the status
  *   of each
  */
@@ -20,6 +21,7 @@ export function startVisits(
   origin: string,
   requests: readonly (HttpRequest | (() => HttpRequest))[],
   addressOf = (visitor: number) => `127.0.3.${visitor + 1}`,
+  pauseMs = PAUSE_MS,
 ): (atLeast?: number) => Promise<Status[]> {
   const statuses: Status[] = [];
   let isOver = false;
@@ -33,7 +35,7 @@ export function startVisits(
           () => null,
         ),
       );
-      await setTimeout(PAUSE_MS);
+      await setTimeout(pauseMs);
     }
     client.close();
   };

@@ -10,7 +10,10 @@ const START = '<!-- prettier-ignore-start -->';
 const END = '<!-- prettier-ignore-end -->';
 const TIMEOUT_MS = 120_000;
 /** What some journeys need; without it they are not listed as they run. */
-const PROGRAMS = ['CHROME_PATH', 'FIREFOX_PATH', 'NGINX_PATH', 'TEST_DATABASE_URL', 'WEBKIT_DRIVER_PATH', 'XVFB_PATH'];
+const PROGRAMS = [
+  ...['CHROME_PATH', 'FIREFOX_PATH', 'NGINX_PATH', 'TEST_DATABASE_URL', 'WEBKIT_DRIVER_PATH', 'XVFB_PATH'],
+  ...['ETCD_PATH', 'HAPROXY_PATH', 'PATRONI_PATH', 'PGBOUNCER_PATH', 'POSTGRES_BIN'],
+];
 
 interface Journey {
   /** From `e2e`. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { findHeadlessChromium } from '../find-chromium';
 import { findFirefox, findWebkitDriver, findXvfb } from '../find-engines';
+import { findFailover } from '../find-failover';
 import { findNginx } from '../find-nginx';
 import { ROOT_DIR } from '../packages';
 import { runCommand, type CommandOptions, type CommandResult } from '../run-command';
@@ -79,6 +80,7 @@ function journeysStep(title: string, project: Project, args: readonly string[] =
         env: {
           ...options.env,
           ...findEngines(),
+          ...findFailover(),
           CHROME_PATH: findHeadlessChromium(),
           NGINX_PATH: findNginx(),
           PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
