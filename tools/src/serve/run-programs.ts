@@ -1,3 +1,4 @@
+import { isSupervised, runBare } from '../run-bare';
 import { supervise, type Supervised } from '../supervise';
 import { PROGRAMS, settingsFor, type ProgramName } from './programs';
 
@@ -8,11 +9,12 @@ export const print = (line: string) => process.stdout.write(`${line}\n`);
 export type RunProgram = (name: ProgramName, settings: NodeJS.ProcessEnv) => Promise<number>;
 
 /**
- * Supervises programs until this process is told to stop, and then ends it.
+ * Runs programs until this process is told to stop, and then ends it.
  * @param env settings of all of them; each gets those that it may know
  */
 export function createProgramRunner(env: NodeJS.ProcessEnv): RunProgram {
   const programs: Supervised[] = [];
+  const runProgram = isSupervised(env) ? supervise : runBare;
   let isStopping = false;
   const stopAll = async (code: number) => {
     if (isStopping) return;
@@ -27,7 +29,7 @@ export function createProgramRunner(env: NodeJS.ProcessEnv): RunProgram {
     const { file, portSetting } = PROGRAMS[name];
     const onFatal = () => void stopAll(1);
     const own = { ...settingsFor(PROGRAMS[name], env), ...settings };
-    const program = supervise({ file, portSetting, env: own, log: print, onFatal });
+    const program = runProgram({ file, portSetting, env: own, log: print, onFatal });
     programs.push(program);
     return program.ready;
   };
