@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { DeploymentSpec } from 'kubernetes-types/apps/v1';
+import type { Container } from 'kubernetes-types/core/v1';
 import ts from 'typescript';
 import { parse, parseAllDocuments } from 'yaml';
 import { parseSettings as readApiSettings } from '../../api/src/settings';
@@ -10,33 +12,14 @@ import { PROGRAMS, type ProgramName } from './serve/programs';
 
 const FOLDER = path.join(ROOT_DIR, 'ops/kubernetes');
 
-interface EnvEntry {
-  name: string;
-  value?: string;
-  valueFrom?: { secretKeyRef?: { name: string; key: string } };
-}
-
-interface Probe {
-  httpGet?: { path: string; port: string };
-}
-
-interface Container {
-  name: string;
-  image?: string;
-  command?: string[];
-  env?: EnvEntry[];
-  envFrom?: { configMapRef: { name: string } }[];
-  ports?: { containerPort: number }[];
-  [field: string]: unknown;
-}
-
 /** A manifest, of which the types of Kubernetes check more than is named here. */
 interface Manifest {
   apiVersion: string;
   kind: string;
   metadata: { name: string };
   data?: Record<string, string>;
-  spec?: { replicas?: number; template?: { spec: { containers: Container[]; [field: string]: unknown } } };
+  /** Of a deployment. */
+  spec?: DeploymentSpec;
 }
 
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
@@ -86,7 +69,7 @@ function find(kind: string, name: string): Manifest {
 }
 
 function containerOf(name: ProgramName): Container {
-  const [container, ...others] = find('Deployment', name).spec?.template?.spec.containers ?? [];
+  const [container, ...others] = find('Deployment', name).spec?.template.spec?.containers ?? [];
   if (!container || others.length > 0) throw new Error(`${name} is not one container`);
   return container;
 }
@@ -176,11 +159,11 @@ describe.each(NAMES)('%s', (name) => {
   });
 
   it('is confined, and probed on its own port', () => {
-    const probes = ['startupProbe', 'livenessProbe', 'readinessProbe'].map((probe) => container[probe] as Probe);
+    const probes = [container.startupProbe, container.livenessProbe, container.readinessProbe];
 
     expect(container.ports).toEqual([expect.objectContaining({ containerPort: PROGRAMS[name].port })]);
-    for (const { httpGet } of probes)
-      expect(httpGet).toMatchObject({ path: expect.stringMatching(/z$/), port: 'http' });
+    for (const probe of probes)
+      expect(probe?.httpGet).toMatchObject({ path: expect.stringMatching(/z$/), port: 'http' });
     expect(probes[1]?.httpGet?.path).toBe('/healthz'); // the database does not end a program
     expect(container.securityContext).toEqual({
       allowPrivilegeEscalation: false,
@@ -191,7 +174,7 @@ describe.each(NAMES)('%s', (name) => {
       requests: { memory: expect.anything() },
       limits: { memory: expect.anything() },
     });
-    expect(find('Deployment', name).spec?.template?.spec).toMatchObject({
+    expect(find('Deployment', name).spec?.template.spec).toMatchObject({
       // Else API_PORT is the address of the service "api".
       enableServiceLinks: false,
       automountServiceAccountToken: false,
