@@ -9,14 +9,18 @@ export interface ForeignProgram {
   stop(): Promise<void>;
 }
 
-function idOf(kind: '-u' | '-g'): number {
-  const id = Number(spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' }).stdout);
-  if (!(id > 0)) throw new Error('root needs a user "postgres": databases refuse root');
-  return id;
-}
+const idOf = (kind: '-u' | '-g', name: string) => Number(spawnSync('id', [kind, name], { encoding: 'utf8' }).stdout);
 
-/** PostgreSQL and PgBouncer refuse to run as root. */
-export const serverUser = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+/**
+ * Whom programs run as: PostgreSQL and PgBouncer refuse root.
+ * @throws Error when this is root and there is nobody else
+ */
+export function findServerUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const name = ['postgres', 'nobody'].find((one) => idOf('-u', one) > 0);
+  if (!name) throw new Error('cannot run as root, and there is no user "postgres" or "nobody"');
+  return { uid: idOf('-u', name), gid: idOf('-g', name) };
+}
 
 /** Processes that a process has started, and theirs; a database leaves its starter's group. */
 function descendantsOf(pid: number): number[] {
@@ -58,7 +62,7 @@ export function runForeign({
 }: ForeignProgramOptions): ForeignProgram {
   const { PATH = '' } = process.env;
   const child = spawn(file, args, {
-    ...serverUser,
+    ...findServerUser(),
     cwd,
     env: { PATH, LC_ALL: 'C.UTF-8', HOME: cwd, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { changedConfig } from '../ops-config';
 import { findFreePort } from '../site';
-import { runForeign, serverUser, type ForeignProgram } from './foreign-program';
+import { findServerUser, runForeign, type ForeignProgram } from './foreign-program';
 
 const POLL_MS = 100;
 const START_TIMEOUT_MS = 60_000;
@@ -183,7 +183,7 @@ function createEtcd(folder: string, [client, peer]: readonly number[]) {
 async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-pair-'));
   mkdirSync(path.join(folder, 'etcd'));
-  const { uid, gid } = serverUser;
+  const { uid, gid } = findServerUser();
   if (uid && gid) for (const one of [folder, path.join(folder, 'etcd')]) chownSync(one, uid, gid);
   return folder;
 }
