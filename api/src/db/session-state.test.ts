@@ -28,6 +28,12 @@ it('leaves nothing behind on a connection, so that PgBouncer may hand it on afte
   expect(kept).toEqual([]);
 });
 
+it('cancels no statement by time: a commit that waits for the standby would count as done', () => {
+  const cancelling = sources.filter((file) => /statement_timeout/.test(readFileSync(path.join(SOURCE, file), 'utf8')));
+
+  expect(cancelling).toEqual([]);
+});
+
 it.each([
   "query('select pg_advisory_lock(1)')",
   "query('listen orders')",
