@@ -5,7 +5,7 @@ import type { Container } from 'kubernetes-types/core/v1';
 import ts from 'typescript';
 import { parse, parseAllDocuments } from 'yaml';
 import { parseSettings as readApiSettings } from '../../api/src/settings';
-import { readSettings as readDeliverySettings } from '../../delivery/src/settings';
+import { readSettings as readDeliverySettings } from '../../publisher/src/settings';
 import { readSettings as readHostSettings } from '../../host/server/web/settings';
 import { ROOT_DIR } from './packages';
 import { PROGRAMS, type ProgramName } from './serve/programs';

@@ -1,4 +1,4 @@
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError } from '@shop/node/refused-error';
 import { startProgram } from './program';
 import type { Supervised, SuperviseOptions } from './supervise';
 
