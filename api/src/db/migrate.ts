@@ -58,6 +58,7 @@ import pageFigures from './migrations/0063_page_figures.sql';
 import propertyKinds from './migrations/0065_property_kinds.sql';
 import productBrand from './migrations/0067_product_brand.sql';
 import ordersByUpdate from './migrations/0068_orders_by_update.sql';
+import blockPeriods from './migrations/0070_block_periods.sql';
 import { fillDetails } from './fill-details';
 import { sellSpares } from './sell-spares';
 
@@ -128,6 +129,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 65, name: 'property_kinds', sql: propertyKinds },
   { id: 67, name: 'product_brand', sql: productBrand },
   { id: 68, name: 'orders_by_update', sql: ordersByUpdate },
+  { id: 70, name: 'block_periods', sql: blockPeriods },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readInstant } from '@shop/shared/format';
 import {
   FIGURES_PATH,
   GOODS_VERSION_HEADER,
@@ -40,6 +41,11 @@ function parseBody(request: FastifyRequest): Record<string, unknown> | null {
   }
 }
 
+interface VersionRoute {
+  Params: { id: string; number: string };
+  Querystring: { at?: string };
+}
+
 export interface PagesRouteOptions {
   pages: PagesServices;
   published: PublishedPages;
@@ -78,19 +84,21 @@ export async function registerPagesRoutes(
       return reply.type(JSON_TYPE).send(text);
     });
 
-    scope.get<{ Params: { id: string; number: string } }>('/pages/:id/versions/:number', async (request, reply) => {
+    scope.get<VersionRoute>('/pages/:id/versions/:number', async (request, reply) => {
       const { id, number } = request.params;
+      // A host that names no time is older than the periods of blocks: it keeps what it gets.
+      const timeMs = readInstant(request.query.at ?? new Date().toISOString());
       const version =
         isPageId(id) && VERSION_NUMBER.test(number) ? await pages.versions.find(id, Number(number)) : null;
-      if (!version) return sendNotFound(reply);
-      return reply.header('cache-control', 'max-age=31536000, immutable').send(shownDocument(version.document));
+      if (!version || timeMs === null) return sendNotFound(reply);
+      return reply.header('cache-control', 'max-age=31536000, immutable').send(shownDocument(version.document, timeMs));
     });
 
     scope.get<{ Params: { token: string } }>('/pages/drafts/:token', async (request, reply) => {
       const { token } = request.params;
       const preview = TOKEN.test(token) ? await pages.previews.find(token) : null;
       if (!preview) return sendNotFound(reply);
-      return reply.send({ ...preview, document: shownDocument(preview.document) });
+      return reply.send({ ...preview, document: shownDocument(preview.document, Date.now()) });
     });
 
     scope.post(PROOFS_PATH, async (request, reply) => {

@@ -1,3 +1,4 @@
+import { readInstant } from '@shop/shared/format';
 import type { DocumentFault, MenuLink, PageProof, PagesRelease, SiteMenu } from '@shop/shared/page-documents';
 
 // What hosts send is checked for its shape alone: whoever reaches this port is one of the shop's
@@ -72,12 +73,15 @@ export function readRelease(body: Fields): PagesRelease | null {
 }
 
 /** A proof; null when it has another shape. */
-export function readProof({ id, number, version, faults }: Fields): PageProof | null {
+export function readProof({ id, number, shownAt, version, faults }: Fields): PageProof | null {
   const isProof =
     isPageId(id) &&
     typeof number === 'number' &&
     Number.isInteger(number) &&
     isText(version) &&
+    (shownAt === undefined || (isText(shownAt) && readInstant(shownAt) !== null)) &&
     isListOf(faults, isFault);
-  return isProof ? { id, number, version, faults: faults.slice(0, MAX_FAULTS) } : null;
+  return isProof
+    ? { id, number, version, ...(shownAt !== undefined && { shownAt }), faults: faults.slice(0, MAX_FAULTS) }
+    : null;
 }

@@ -1,4 +1,14 @@
-import { choice, heading, list, optional, picture, shape, text, type PagesRelease } from '@shop/shared/page-documents';
+import {
+  choice,
+  heading,
+  list,
+  optional,
+  picture,
+  shape,
+  text,
+  type PagesRelease,
+  type PublishedPage,
+} from '@shop/shared/page-documents';
 import type { StaffPage } from '../generated/resolvers-types';
 import { answerTo, refusalOf } from './request-as';
 import type { ShopParts } from './set-up-shop';
@@ -172,7 +182,7 @@ export async function publishedIn(shop: TestShop) {
   const { body } = await shop.app.inject('/pages/published');
   return JSON.parse(body) as {
     revision: number;
-    pages: { id: string; path: string; number: number; isShipped: boolean; publishedAt: string }[];
+    pages: PublishedPage[];
     off: string[];
     redirects: { from: string; to: string }[];
   };

@@ -1,6 +1,5 @@
 import { LruMap } from '@shop/shared/cache';
-import type { PageSum } from '@shop/shared/page-documents';
-import { shownDocument } from '../pages/document-page';
+import { withoutHidden, type PageDocument, type PageSum } from '@shop/shared/page-documents';
 import type { PagesServices } from '../pages/pages-services';
 
 /** Versions whose anchors are remembered: a version never changes. */
@@ -8,7 +7,8 @@ const MOST_KNOWN = 500;
 
 /** The blocks of a document in JSON that visitors can see; empty stands for the page itself. */
 function blocksIn(text: string): ReadonlySet<string> {
-  const ids = shownDocument(text).content.map(({ props }) => props.id);
+  const document = JSON.parse(text) as PageDocument; // its structure was checked
+  const ids = withoutHidden(document).content.map(({ props }) => props.id);
   return new Set(['', ...ids.filter((id) => typeof id === 'string')]);
 }
 

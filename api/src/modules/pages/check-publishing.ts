@@ -5,7 +5,7 @@ import {
   productsOf,
   textsOf,
   UPLOADS_PATH,
-  withHiddenEmptied,
+  withNeverShownEmptied,
   type DocumentFault,
   type PageDocument,
 } from '@shop/shared/page-documents';
@@ -111,17 +111,20 @@ function fieldsOf(faults: readonly DocumentFault[]): { fields?: { path: string }
 
 /**
  * Checks everything before a draft is published.
+ * @param fromMs the time from which it will be on the site
  * @returns the address of the document
  * @throws AppError BAD_REQUEST with `faults`, or `fields.path`; CONFLICT with `fields.path`
  */
-export async function checkPublishing(page: PageRow, tx: PagesTransaction): Promise<string> {
+export async function checkPublishing(page: PageRow, tx: PagesTransaction, fromMs: number): Promise<string> {
   const release = await getRelease(tx);
   const draft: unknown = JSON.parse(page.draft);
-  const faults = checkDocument(release.schemas, draft);
+  const faults = checkDocument(release.schemas, draft, fromMs);
   const path = pathOf(draft);
   // Without faults it is a document.
   const ofSite =
-    faults.length > 0 ? [] : await findSiteFaults(withHiddenEmptied(draft as PageDocument), page, tx, release);
+    faults.length > 0
+      ? []
+      : await findSiteFaults(withNeverShownEmptied(draft as PageDocument, fromMs), page, tx, release);
   const all = [...faults, ...ofSite];
   if (all.length > 0) {
     throw new AppError('BAD_REQUEST', 'an invalid document', { faults: all, ...fieldsOf(all), text: INVALID });

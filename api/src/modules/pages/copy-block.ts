@@ -21,10 +21,11 @@ const TEXTS = {
 
 /** @throws AppError BAD_REQUEST */
 function readBlock(value: unknown): Block {
-  const { type, props, isHidden } = isRecord(value) ? value : {};
+  const { type, props, isHidden, startsAt, endsAt } = isRecord(value) ? value : {};
   if (typeof type !== 'string' || !isRecord(props))
     throw new AppError('BAD_REQUEST', 'no block', { text: TEXTS.noBlock });
-  return { type, props, ...(isHidden === true && { isHidden }) };
+  const instants = Object.entries({ startsAt, endsAt }).filter(([, instant]) => typeof instant === 'string');
+  return { type, props, ...(isHidden === true && { isHidden }), ...Object.fromEntries(instants) };
 }
 
 /** A value whose links to anchors that the new page does not have lead back to the old one. */
@@ -61,7 +62,7 @@ export async function copyBlock(
     // The block itself is what is checked here: its links may be anything.
     const [fault] = checkStructure(after);
     if (fault) throw new AppError('BAD_REQUEST', 'a broken document', { text: TEXTS.broken(fault.text) });
-    const props = withLinksBack(copy.props, path, new Set(anchorsIn(after))) as Block['props']; // the same shape
+    const props = withLinksBack(copy.props, path, new Set(anchorsIn(after, Date.now()))) as Block['props']; // the same shape
     const draft = JSON.stringify({ ...before, content: [...before.content, { ...copy, props }] });
     await changeDraft(tx, page, { draft, userId, details: { copiedFrom: from } });
     return { place: `content[${before.content.length}].props` };

@@ -1,4 +1,4 @@
-import { withoutHidden, type PageDocument } from '@shop/shared/page-documents';
+import { documentAtTime, type PageDocument } from '@shop/shared/page-documents';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -29,9 +29,12 @@ export function withPageProps(document: unknown, changes: Record<string, unknown
   return { ...base, root: { ...recordOf(base.root), props: { ...pageProps(document), ...changes } } };
 }
 
-/** What hosts get of a document in JSON: an older remote would show a hidden block. */
-export function shownDocument(document: string): PageDocument {
-  return withoutHidden(JSON.parse(document) as PageDocument); // its structure was checked
+/**
+ * What hosts get of a document in JSON at a time, in milliseconds: an older remote would show a
+ * block that is hidden, or whose time it is not.
+ */
+export function shownDocument(document: string, timeMs: number): PageDocument {
+  return documentAtTime(JSON.parse(document) as PageDocument, timeMs); // its structure was checked
 }
 
 /** A document in JSON, at another address. */

@@ -1,4 +1,4 @@
-import { withHiddenEmptied, wordsIn, type PageDocument, type PlacedWords } from '@shop/shared/page-documents';
+import { withUnshownEmptied, wordsIn, type PageDocument, type PlacedWords } from '@shop/shared/page-documents';
 import { findPhrase } from '@shop/shared/search';
 import type { StaffTextHit, StaffTextPage } from '../../generated/resolvers-types';
 import { checkFields, lengthError } from '../account/account-fields';
@@ -51,7 +51,7 @@ const keyOf = ({ place, text }: PlacedWords) => `${place.path} ${text}`;
 
 function hitsOf({ draft, live }: SearchedPageRow, phrase: string, { schemas }: KeptRelease): StaffTextHit[] {
   const read = (json: string) => JSON.parse(json) as PageDocument; // its structure was checked
-  const shownIn = (document: PageDocument) => wordsIn(schemas, withHiddenEmptied(document));
+  const shownIn = (document: PageDocument) => wordsIn(schemas, withUnshownEmptied(document, Date.now()));
   const document = read(draft);
   const drafted = wordsIn(schemas, document);
   const published = live === null ? [] : shownIn(read(live));

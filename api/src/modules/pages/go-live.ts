@@ -1,5 +1,6 @@
 import type { PageRow } from './page-repository';
 import type { PagesTransaction } from './pages-services';
+import { blocksShownAt, SAME_BLOCKS } from './shown-blocks';
 
 export interface LiveVersion {
   /** JSON. */
@@ -25,6 +26,7 @@ export async function goLive(
   await redirects.remove(path);
   if (page.state === 'live' && page.path !== path) await redirects.add(page.path, path, page.id);
   await redirects.leadTo(path, page.id);
-  await pages.setLive(page.id, number, path, madeBy === null);
+  const blocks = madeBy === null ? SAME_BLOCKS : blocksShownAt(document, new Date());
+  await pages.setLive(page.id, { number, path, isShipped: madeBy === null, ...blocks });
   return number;
 }

@@ -2,7 +2,8 @@ import { wholePath, type PageDocument, type PageProof } from '@shop/shared/page-
 import type { PagesServices } from './pages-services';
 
 /**
- * Keeps what a host found. Hosts get no hidden blocks, so their paths become those of the document.
+ * Keeps what a host found. Hosts get only the blocks that are shown, so their paths become
+ * those of the document.
  * @returns false when there is no such version
  */
 export async function keepProof(
@@ -11,6 +12,10 @@ export async function keepProof(
 ): Promise<boolean> {
   const version = proof.faults.length > 0 ? await versions.find(proof.id, proof.number) : null;
   const document = version && (JSON.parse(version.document) as PageDocument); // checked before it was published
-  const faults = proof.faults.map((one) => ({ ...one, path: document ? wholePath(document, one.path) : one.path }));
+  const timeMs = proof.shownAt === undefined ? Date.now() : Date.parse(proof.shownAt);
+  const faults = proof.faults.map((one) => ({
+    ...one,
+    path: document ? wholePath(document, one.path, timeMs) : one.path,
+  }));
   return release.saveProof({ ...proof, faults });
 }

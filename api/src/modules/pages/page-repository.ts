@@ -22,6 +22,10 @@ export interface PageRow {
   publish_document: string | null;
   publish_note: string | null;
   publish_by: number | null;
+  /** For which time the blocks of the live version are chosen; null: they are always the same. */
+  shown_at: Date | null;
+  /** When other blocks are shown; null: never. */
+  shown_until: Date | null;
   /** JSON; null: no host has told of the live version. */
   live_faults: string | null;
 }
@@ -34,6 +38,14 @@ export interface DeletedPageRow extends Pick<PageRow, 'id' | 'path' | 'draft'> {
 export interface SearchedPageRow extends Pick<PageRow, 'id' | 'path' | 'state' | 'draft' | 'revision'> {
   /** JSON; null: the page is not on the site. */
   live: string | null;
+}
+
+/** For which time the blocks of a live version are chosen. */
+export interface ShownBlocks {
+  /** null: they are always the same. */
+  shownAt: Date | null;
+  /** When others are shown; null: never. */
+  shownUntil: Date | null;
 }
 
 export interface NewPage {
@@ -148,17 +160,32 @@ export function createPageRepository(db: Queryable) {
       );
     },
 
-    async setLive(id: string, number: number, path: string, isShipped: boolean): Promise<void> {
-      await db.query("update pages set state = 'live', live_number = $2, path = $3, is_shipped = $4 where id = $1", [
-        id,
+    async setLive(
+      id: string,
+      {
         number,
         path,
         isShipped,
-      ]);
+        shownAt,
+        shownUntil,
+      }: ShownBlocks & { number: number; path: string; isShipped: boolean },
+    ): Promise<void> {
+      await db.query(
+        `update pages set state = 'live', live_number = $2, path = $3, is_shipped = $4, shown_at = $5, shown_until = $6
+          where id = $1`,
+        [id, number, path, isShipped, shownAt, shownUntil],
+      );
+    },
+
+    async setShown(id: string, { shownAt, shownUntil }: ShownBlocks): Promise<void> {
+      await db.query('update pages set shown_at = $2, shown_until = $3 where id = $1', [id, shownAt, shownUntil]);
     },
 
     async setOff(id: string): Promise<void> {
-      await db.query("update pages set state = 'off', is_shipped = false where id = $1", [id]);
+      await db.query(
+        "update pages set state = 'off', is_shipped = false, shown_at = null, shown_until = null where id = $1",
+        [id],
+      );
     },
 
     async setDeleted(id: string, isDeleted: boolean): Promise<void> {
@@ -184,12 +211,17 @@ export function createPageRepository(db: Queryable) {
       );
     },
 
+    /** Whether the time of something has come that the next two lock. */
     async hasDue(): Promise<boolean> {
-      const { rows } = await db.query('select from pages where publish_at <= now() limit 1');
+      const { rows } = await db.query('select from pages where publish_at <= now() or shown_until <= now() limit 1');
       return rows.length > 0;
     },
 
-    /** Locks a page whose time has come. */
+    /** Locks a page that is to be published now. */
     lockDue: () => findOne('where page.publish_at <= now() order by page.publish_at limit 1 for update of page'),
+
+    /** Locks a page of which other blocks are to be shown now. */
+    lockDueBlocks: () =>
+      findOne('where page.shown_until <= now() order by page.shown_until limit 1 for update of page'),
   };
 }

@@ -89,7 +89,7 @@ export async function publishPage(
     await tx.pages.lockSite();
     const page = presentPage(await tx.pages.lock(input.id));
     refuseOtherRevision(page, input.revision);
-    const path = await checkPublishing(page, tx);
+    const path = await checkPublishing(page, tx, input.at ? Date.parse(input.at) : Date.now());
     await (input.at ? schedule : publishNow)(tx, userId, page, path, input);
     return presentPage(await tx.pages.find(page.id));
   });

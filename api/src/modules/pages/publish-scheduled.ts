@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
 import { repeat, type Repeated } from '../../repeat';
 import { goLive } from './go-live';
+import { getLiveDocument } from './move-page';
 import { findTaken, getRelease } from './page-addresses';
 import type { PageRow } from './page-repository';
 import type { PagesServices, PagesTransaction } from './pages-services';
+import { blocksShownAt } from './shown-blocks';
 
 const INTERVAL_MS = 1_000;
 
@@ -21,15 +23,23 @@ async function publishOne(tx: PagesTransaction, page: PageRow): Promise<void> {
   await tx.audit.add({ action: 'publish-scheduled', userId: madeBy, pageId, details: { number, path } });
 }
 
+/** Shows the blocks of a page whose start has come, and no longer those whose end has. */
+async function turnBlocks(tx: PagesTransaction, page: PageRow): Promise<void> {
+  if (page.shown_until === null) throw new Error(`the blocks of page ${page.id} never change`);
+  await tx.pages.setShown(page.id, blocksShownAt(await getLiveDocument(tx, page), page.shown_until));
+}
+
 /**
- * Publishes what is due. Processes wait for each other at the lock, after which the page is no
- * longer due: each is published once.
+ * Publishes what is due, and turns the blocks whose start or end has come. Processes wait for each
+ * other at the lock, after which the page is no longer due: each is published once.
  */
 export async function publishScheduled({ pages, inTransaction, onPublished }: PagesServices): Promise<void> {
   if (!(await pages.hasDue())) return;
   await inTransaction(async (tx) => {
     await tx.pages.lockSite();
     for (let page = await tx.pages.lockDue(); page; page = await tx.pages.lockDue()) await publishOne(tx, page);
+    for (let page = await tx.pages.lockDueBlocks(); page; page = await tx.pages.lockDueBlocks())
+      await turnBlocks(tx, page);
   });
   await onPublished();
 }

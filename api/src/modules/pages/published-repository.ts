@@ -9,6 +9,7 @@ interface PublishedRow {
   number: number;
   is_shipped: boolean;
   published_at: Date;
+  shown_at: Date | null;
 }
 
 /** What a page shows now. */
@@ -46,7 +47,7 @@ export function createPublishedRepository(db: Database) {
     async read(): Promise<PublishedPages> {
       const revision = await readRevision();
       const { rows: pages } = await db.query<PublishedRow>(
-        `select id, path, page.live_number as number, is_shipped, made_at as published_at
+        `select id, path, page.live_number as number, is_shipped, made_at as published_at, shown_at
            from pages as page join page_versions on page_id = id and number = live_number
           where state = 'live' order by path`,
       );
@@ -66,10 +67,13 @@ export function createPublishedRepository(db: Database) {
       );
       return {
         revision,
-        pages: pages.map(({ published_at: publishedAt, is_shipped: isShipped, id, path, number }) => ({
-          ...{ id, path, number, isShipped },
-          publishedAt: publishedAt.toISOString(),
-        })),
+        pages: pages.map(
+          ({ published_at: publishedAt, shown_at: shownAt, is_shipped: isShipped, id, path, number }) => ({
+            ...{ id, path, number, isShipped },
+            publishedAt: publishedAt.toISOString(),
+            ...(shownAt && { shownAt: shownAt.toISOString() }),
+          }),
+        ),
         off: off.map(({ id }) => id),
         redirects,
         deletedPictures: deleted.map(({ address }) => address),

@@ -1,6 +1,6 @@
-import { textsOf } from '@shop/shared/page-documents';
+import { textsOf, withoutHidden, type PageDocument } from '@shop/shared/page-documents';
 import type { LinkingPage, PageVersion, StaffPage } from '../../generated/resolvers-types';
-import { shownDocument, titleOf } from './document-page';
+import { titleOf } from './document-page';
 import type { PagesServices } from './pages-services';
 import { presentPage, toStaffPage } from './staff-page';
 
@@ -45,7 +45,7 @@ export async function listLinkingPages({ pages, versions }: PagesServices, id: s
   const { path } = presentPage(await pages.find(id));
   const rows = await versions.findLiveNaming(path, id);
   return rows.flatMap((row) => {
-    const document = shownDocument(row.document);
+    const document = withoutHidden(JSON.parse(row.document) as PageDocument); // its structure was checked
     const texts = document.content.flatMap(({ props }) => textsOf(props, ''));
     const isLinking = texts.some((found) => found.path.endsWith('.href') && leadsTo(found.text, path));
     return isLinking ? [{ id: row.id, path: row.path, title: titleOf(document, row.path) }] : [];

@@ -1,4 +1,4 @@
-import { productsOf, withHiddenEmptied, type PageDocument } from '@shop/shared/page-documents';
+import { productsOf, withUnshownEmptied, type PageDocument } from '@shop/shared/page-documents';
 import type { StaffLink } from '../../generated/resolvers-types';
 import { titleOf } from '../pages/document-page';
 import { getRelease } from '../pages/page-addresses';
@@ -30,9 +30,9 @@ function linksIn(value: unknown, place: string): PlacedLink[] {
   return [...own, ...Object.entries(value).flatMap(([name, inner]) => linksIn(inner, `${place}.${name}`))];
 }
 
-/** Links of hidden blocks lead nobody astray. */
+/** Links of blocks that are not shown now lead nobody astray. */
 function linksOfDocument(whole: PageDocument, { schemas }: KeptRelease): PlacedLink[] {
-  const document = withHiddenEmptied(whole);
+  const document = withUnshownEmptied(whole, Date.now());
   const products = productsOf(schemas, document).map(({ slug, place }) => ({
     ...{ place: place.path, href: `/${slug}`, words: slug, isProduct: true },
   }));

@@ -59,7 +59,7 @@ async function createChecker(services: SiteServices) {
     return leads;
   };
   const anchorsOf = (json: string): ReadonlySet<string> => {
-    const ids = anchors.get(json) ?? new Set(anchorsIn(JSON.parse(json) as PageDocument)); // its structure was checked
+    const ids = anchors.get(json) ?? new Set(anchorsIn(JSON.parse(json) as PageDocument, Date.now())); // its structure was checked
     anchors.set(json, ids);
     return ids;
   };

@@ -1,4 +1,4 @@
-import type { DocumentFault, PageDocument, PublishedPages } from '@shop/shared/page-documents';
+import type { DocumentFault, PageDocument, PublishedPage, PublishedPages } from '@shop/shared/page-documents';
 import type { SiteChange } from '../site/site-changes';
 import { followPages, type FollowPagesOptions } from './follow-pages';
 import { createShownPages } from './shown-pages';
@@ -30,7 +30,9 @@ function setup({ kept = NO_PAGES, faults = {} }: { kept?: SitePages; faults?: Re
         const etag = String(answer?.revision);
         return answer && known !== etag ? { pages: answer, etag } : null;
       }),
-      document: jest.fn(async (_id: string, number: number) => documentOf(`Версия ${number}`)),
+      document: jest.fn(async ({ number, shownAt = '' }: Pick<PublishedPage, 'id' | 'number' | 'shownAt'>) =>
+        documentOf(`Версия ${number}${shownAt}`),
+      ),
       sendProof: jest.fn(async () => undefined),
     },
     shown,
@@ -85,6 +87,23 @@ it('renews only the page whose contents have changed, and loads only this docume
   expect(title()).toBe('Версия 2');
   expect([told('menus'), told('pages')]).toEqual([[[]], [['/farms']]]);
   expect(api.document).toHaveBeenCalledTimes(2);
+});
+
+it('takes other blocks of the same version when their time has come, and proves the page with them', async () => {
+  const { publish, title, told, api } = setup();
+  const at = (shownAt: string, revision: number): PublishedPages => ({
+    ...state(1, revision),
+    pages: state(1).pages.map((page) => ({ ...page, shownAt })),
+  });
+  await publish(at(', утро', 1));
+
+  await publish(at(', вечер', 2));
+  await publish(at(', вечер', 3));
+
+  expect(title()).toBe('Версия 1, вечер');
+  expect(told('pages')).toEqual([['/farms']]);
+  expect(api.document).toHaveBeenCalledTimes(2);
+  expect(api.sendProof).toHaveBeenLastCalledWith(expect.objectContaining({ number: 1, shownAt: ', вечер' }));
 });
 
 it('leaves the former version on the site when the new one does not render, and tells why', async () => {

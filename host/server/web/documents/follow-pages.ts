@@ -35,6 +35,10 @@ export interface FollowPagesOptions {
   onRefused: (page: SitePage, faults: readonly DocumentFault[]) => void;
 }
 
+/** Whether two pages show the same: the blocks of a version may have a start and an end. */
+const hasSameBlocks = (one: PublishedPage, other: PublishedPage) =>
+  one.id === other.id && one.number === other.number && one.shownAt === other.shownAt;
+
 const pathOf = ({ document, path }: SitePage) => document?.root.props.path ?? path;
 
 /**
@@ -60,16 +64,17 @@ export function followPages(options: FollowPagesOptions): FollowedPages {
 
   const load = async (page: PublishedPage): Promise<SitePage> => {
     if (page.isShipped) return { ...page, document: null };
-    const known = shown.current().pages.find(({ id, number }) => id === page.id && number === page.number);
-    return { ...page, document: known?.document ?? (await api.document(page.id, page.number)) };
+    const known = shown.current().pages.find((other) => hasSameBlocks(page, other));
+    return { ...page, document: known?.document ?? (await api.document(page)) };
   };
 
   /** @returns the page, or the former one if it cannot be shown */
   const provenOrFormer = async (page: SitePage, next: SitePages): Promise<SitePage | undefined> => {
     const former = shown.current().pages.find(({ id }) => id === page.id);
-    if (!page.document || (former?.number === page.number && former.document)) return page;
+    if (!page.document || (former?.document && hasSameBlocks(page, former))) return page;
     const { version, faults } = await prove({ ...page, document: page.document }, next);
-    api.sendProof({ id: page.id, number: page.number, version, faults }).catch(reportOnce);
+    const { id, number, shownAt } = page;
+    api.sendProof({ id, number, ...(shownAt !== undefined && { shownAt }), version, faults }).catch(reportOnce);
     if (faults.length === 0) return page;
     onRefused(page, faults);
     return former;
@@ -84,7 +89,7 @@ export function followPages(options: FollowPagesOptions): FollowedPages {
     }
     const changed = after.pages.filter((page) => {
       const former = before.pages.find(({ id }) => id === page.id);
-      return former?.number !== page.number && (page.document !== null || Boolean(former?.document));
+      return !(former && hasSameBlocks(page, former)) && (page.document !== null || Boolean(former?.document));
     });
     if (changed.length > 0) tell({ what: 'pages', paths: changed.map(pathOf) });
   };

@@ -10,6 +10,7 @@ import {
   type PagePreview,
   type PageProof,
   type PageSum,
+  type PublishedPage,
   type PagesRelease,
   type PublishedPages,
 } from '@shop/shared/page-documents';
@@ -24,7 +25,7 @@ export interface PagesApi {
    * @returns null when that has not changed
    */
   published: (known: string | null) => Promise<{ pages: PublishedPages; etag: string | null } | null>;
-  document: (id: string, number: number) => Promise<PageDocument>;
+  document: (page: Pick<PublishedPage, 'id' | 'number' | 'shownAt'>) => Promise<PageDocument>;
   /** The draft behind a link; null when the link has ended or never was. */
   draft: (token: string) => Promise<PagePreview | null>;
   sendRelease: (release: PagesRelease) => Promise<void>;
@@ -69,7 +70,8 @@ export function createPagesApi(apiUrl: string, onGoods: () => void): PagesApi {
       return { pages, etag: response.headers.get('etag') };
     },
     // The contract with the API, which has checked the document.
-    document: async (id, number) => (await request(versionPath(id, number))).json() as Promise<PageDocument>,
+    document: async ({ id, number, shownAt }) =>
+      (await request(versionPath(id, number, shownAt))).json() as Promise<PageDocument>,
     async draft(token) {
       const response = await request(draftPath(token), {}, [404]);
       return response.status === 404 ? null : ((await response.json()) as PagePreview); // the contract with the API

@@ -163,3 +163,57 @@ describe('a hidden block', () => {
     expect(of(first)).toEqual(['content: на\u00A0странице нечего показать: все блоки скрыты']);
   });
 });
+
+describe('a block with a start and an end', () => {
+  const FROM = Date.parse('2026-12-01T07:00:00.000Z');
+  const at = (hours: number) => new Date(FROM + hours * 3_600_000).toISOString();
+  const faultsFrom = (document: unknown) =>
+    checkDocument(SCHEMAS, document, FROM).map(({ path, code, text }) => `${path} ${code}: ${text}`);
+  const quote = (showing: object, props: object = {}) => ({
+    type: 'Quote',
+    props: { id: 'quote', text: 'Да', ...props },
+    ...showing,
+  });
+  /** The heading of the page, only for a while. */
+  const timedPage = (showing: object, others: object[]) => {
+    const page = pageOf({}, others) as { content: object[] };
+    return { ...page, content: page.content.map((block, index) => (index === 0 ? { ...block, ...showing } : block)) };
+  };
+
+  it('ends after it starts', () => {
+    expect(faultsFrom(pageOf({}, [quote({ startsAt: at(2), endsAt: at(2) })]))).toEqual([
+      'content[1].endsAt period: «Цитата»: конец показа не\u00A0позже начала',
+    ]);
+    expect(faultsFrom(pageOf({}, [quote({ startsAt: at(2), endsAt: at(3) })]))).toEqual([]);
+  });
+
+  it('is checked while it is to come, and may be anything once it has ended', () => {
+    expect(faultsFrom(pageOf({}, [quote({ startsAt: at(5) }, { text: '' })]))).toHaveLength(1);
+    expect(faultsFrom(pageOf({}, [quote({ endsAt: at(-5) }, { text: '' })]))).toEqual([]);
+  });
+
+  it('leaves the page a heading at every time', () => {
+    const page = timedPage({ endsAt: at(2) }, [quote({})]);
+    expect(faultsFrom(page)).toEqual([
+      'content[1].props heading: «Цитата»: с\u00A001.12.2026, 12:00 этот блок будет первым и\u00A0должен начинаться с\u00A0заголовка страницы',
+    ]);
+    const steps = { type: 'Steps', props: { ...STEPS, id: 'steps-2' }, startsAt: at(2) };
+    expect(faultsFrom(timedPage({ endsAt: at(2) }, [steps]))).toEqual([]);
+  });
+
+  it('leaves something to show at every time', () => {
+    expect(faultsFrom(timedPage({ startsAt: at(1) }, []))).toEqual([
+      'content empty: с\u00A001.12.2026, 10:00 на\u00A0странице нечего показать',
+    ]);
+  });
+
+  it('is linked to only by what is shown with it', () => {
+    const link = { text: 'Ниже', href: '#quote' };
+    const timed = quote({ startsAt: at(1), endsAt: at(3) });
+    expect(faultsFrom(pageOf({ link }, [timed]))).toEqual([
+      'content[0].props.link.href anchor: «Шаги»: ссылка видна и\u00A0тогда, когда блок «#quote» не\u00A0показан',
+    ]);
+    const steps = { type: 'Steps', props: { ...STEPS, id: 'more', link }, startsAt: at(1), endsAt: at(2) };
+    expect(faultsFrom(pageOf({}, [timed, steps]))).toEqual([]);
+  });
+});

@@ -1,7 +1,8 @@
+import { formatDateTime } from '../format/date';
 import { checkValue, fault, inField, isRecord, type Place } from './check-value';
 import { checkStructure } from './check-structure';
 import type { ShapeField } from './field';
-import { withHiddenEmptied } from './hidden-blocks';
+import { isNeverShown, isShownAt, periodOf, turnsOf, withNeverShownEmptied, withUnshownEmptied } from './hidden-blocks';
 import { isPageAddress } from './links';
 import { pageSchema, type Block, type DocumentFault, type Schemas, type PageDocument } from './page-document';
 
@@ -25,11 +26,20 @@ function checkBlock(block: Block, index: number, schemas: Schemas): DocumentFaul
     : [fault({ ...place, path: `content[${index}].type` }, 'unknown', 'такого блока нет')];
 }
 
-/** The heading of the page is that of the first block that shoppers see. */
-function checkHeading({ content }: PageDocument, schemas: Schemas): DocumentFault[] {
-  const index = content.findIndex(({ isHidden }) => !isHidden);
+/** An end before the start: the block would never be there. */
+function checkPeriod(block: Block, index: number, schemas: Schemas): DocumentFault[] {
+  const { startsAt, endsAt } = periodOf(block);
+  if (startsAt === undefined || endsAt === undefined || Date.parse(startsAt) < Date.parse(endsAt)) return [];
+  const isOwn = block.endsAt === endsAt;
+  const place = { ...placeOf(block, index, schemas), path: `content[${index}].${isOwn ? 'endsAt' : 'props.endsAt'}` };
+  return [fault(place, 'period', 'конец показа не\u00A0позже начала')];
+}
+
+/** The heading of the page is that of the first block that shoppers see at a time. */
+function checkHeading({ content }: PageDocument, schemas: Schemas, timeMs: number): DocumentFault[] {
+  const index = content.findIndex((block) => isShownAt(block, timeMs));
   const first = content[index];
-  if (!first) return [fault({ path: 'content', names: [] }, 'empty', content.length > 0 ? ALL_HIDDEN : NO_BLOCKS)];
+  if (!first) return [fault({ path: 'content', names: [] }, 'empty', emptyWords(content, timeMs))];
   const fields = Object.entries(schemaOf(first, schemas)?.fields ?? {});
   const [name, field] = fields.find(([, inner]) => inner.type === 'text' && inner.role === 'heading') ?? [];
   if (name !== undefined && typeof first.props[name] === 'string') return [];
@@ -38,7 +48,9 @@ function checkHeading({ content }: PageDocument, schemas: Schemas): DocumentFaul
     fault(
       field ? inField(place, name ?? '', field.label) : place,
       'heading',
-      'первый блок должен начинаться с\u00A0заголовка страницы',
+      content.some(hasPeriod)
+        ? `с\u00A0${formatDateTime(timeMs)} этот блок будет первым и\u00A0должен начинаться с\u00A0заголовка страницы`
+        : 'первый блок должен начинаться с\u00A0заголовка страницы',
     ),
   ];
 }
@@ -59,9 +71,9 @@ function anchorsOf({ content }: PageDocument, schemas: Schemas): { id: string; p
   });
 }
 
-/** The anchors of a document, to which links may lead: not those of hidden blocks. */
-export function anchorsIn(document: PageDocument): string[] {
-  return anchorsOf(withHiddenEmptied(document), { kinds: {} }).map(({ id }) => id);
+/** The anchors of a document, to which links may lead: those of blocks that are shown at a time. */
+export function anchorsIn(document: PageDocument, timeMs: number): string[] {
+  return anchorsOf(withUnshownEmptied(document, timeMs), { kinds: {} }).map(({ id }) => id);
 }
 
 function checkAnchors(document: PageDocument, schemas: Schemas): DocumentFault[] {
@@ -79,13 +91,18 @@ export function textsOf(value: unknown, path = ''): { path: string; text: string
   return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, path === '' ? name : `${path}.${name}`));
 }
 
-/** Links to anchors of the same page that are not there for shoppers. */
-function checkOwnLinks(document: PageDocument, schemas: Schemas): DocumentFault[] {
-  const ids = new Set(anchorsIn(document));
+/** Links to anchors of the same page that are not there for shoppers at a time. */
+function checkOwnLinks(document: PageDocument, schemas: Schemas, timeMs: number): DocumentFault[] {
+  const ids = new Set(anchorsIn(document, timeMs));
+  const sometimes = new Set(anchorsOf(withNeverShownEmptied(document, timeMs), schemas).map(({ id }) => id));
   const hidden = new Set(anchorsOf(document, schemas).map(({ id }) => id));
-  const wrong = (id: string) =>
-    hidden.has(id) ? `ссылка ведёт на\u00A0скрытый блок «#${id}»` : `ссылка ведёт на\u00A0якорь «#${id}», которого нет`;
-  return withHiddenEmptied(document).content.flatMap((block, index) => {
+  const wrong = (id: string) => {
+    if (sometimes.has(id)) return `ссылка видна и\u00A0тогда, когда блок «#${id}» не\u00A0показан`;
+    return hidden.has(id)
+      ? `ссылка ведёт на\u00A0скрытый блок «#${id}»`
+      : `ссылка ведёт на\u00A0якорь «#${id}», которого нет`;
+  };
+  return withUnshownEmptied(document, timeMs).content.flatMap((block, index) => {
     const place = placeOf(block, index, schemas);
     return textsOf(block.props, place.path)
       .filter(({ path, text }) => path.endsWith('.href') && text.startsWith('#') && !ids.has(text.slice(1)))
@@ -95,7 +112,7 @@ function checkOwnLinks(document: PageDocument, schemas: Schemas): DocumentFault[
 
 /** «6 вопросов» above seven. */
 function checkCounts(document: PageDocument, schemas: Schemas): DocumentFault[] {
-  return withHiddenEmptied(document).content.flatMap((block, index) => {
+  return document.content.flatMap((block, index) => {
     const fields = Object.entries(schemaOf(block, schemas)?.fields ?? {});
     return fields.flatMap(([name, field]) => {
       const list = field.type === 'text' && field.counts ? block.props[field.counts] : null;
@@ -108,11 +125,24 @@ function checkCounts(document: PageDocument, schemas: Schemas): DocumentFault[] 
   });
 }
 
+/** What has to be right whenever somebody looks: each fault once, of the first time that has it. */
+function checkTimes(document: PageDocument, schemas: Schemas, fromMs: number): DocumentFault[] {
+  const times = [fromMs, ...turnsOf(document).filter((turn) => turn > fromMs)];
+  const faults = times.flatMap((timeMs) => [
+    ...checkHeading(document, schemas, timeMs),
+    ...checkOwnLinks(document, schemas, timeMs),
+  ]);
+  return faults.filter(
+    ({ path, code }, index) => faults.findIndex((other) => other.path === path && other.code === code) === index,
+  );
+}
+
 /**
  * Everything that keeps a document from being published, as far as it can be said without the rest
  * of the site. A hidden block may be unfinished: it is checked once it is shown.
+ * @param fromMs the time from which it will be on the site
  */
-export function checkDocument(schemas: Schemas, value: unknown): DocumentFault[] {
+export function checkDocument(schemas: Schemas, value: unknown, fromMs: number = Date.now()): DocumentFault[] {
   const broken = checkStructure(value);
   if (broken.length > 0) return broken;
   const document = value as PageDocument; // it has the structure; each part is checked below
@@ -121,14 +151,23 @@ export function checkDocument(schemas: Schemas, value: unknown): DocumentFault[]
   return [
     ...checkValue(pageSchema, document.root.props, PAGE),
     ...(hasAddress ? [] : [fault(inField(PAGE, 'path', pageSchema.fields.path.label), 'address', ADDRESS_WORDS)]),
-    ...document.content.flatMap((block, index) => (block.isHidden ? [] : checkBlock(block, index, schemas))),
-    ...checkHeading(document, schemas),
+    ...document.content.flatMap((block, index) =>
+      isNeverShown(block, fromMs) ? [] : checkBlock(block, index, schemas),
+    ),
+    ...document.content.flatMap((block, index) => (block.isHidden ? [] : checkPeriod(block, index, schemas))),
+    ...checkTimes(document, schemas, fromMs),
     ...checkAnchors(document, schemas),
-    ...checkOwnLinks(document, schemas),
-    ...checkCounts(document, schemas),
+    ...checkCounts(withNeverShownEmptied(document, fromMs), schemas),
   ];
 }
 
 const NO_BLOCKS = 'на\u00A0странице нет ни\u00A0одного блока';
 const ALL_HIDDEN = 'на\u00A0странице нечего показать: все блоки скрыты';
 const ADDRESS_WORDS = 'нужен адрес вида /rental: строчные латинские буквы, цифры, дефис, до\u00A080 знаков';
+
+const hasPeriod = (block: Block) => !block.isHidden && Object.keys(periodOf(block)).length > 0;
+
+function emptyWords(content: readonly Block[], timeMs: number): string {
+  if (content.length === 0) return NO_BLOCKS;
+  return content.some(hasPeriod) ? `с\u00A0${formatDateTime(timeMs)} на\u00A0странице нечего показать` : ALL_HIDDEN;
+}

@@ -24,6 +24,12 @@ it.each([
     'content[0].isHidden',
     'type',
   ],
+  [
+    'a block that begins at no time',
+    { root: { props: {} }, content: [{ type: 'A', props: {}, startsAt: 'завтра' }] },
+    'content[0].startsAt',
+    'type',
+  ],
   ['further parts', { root: { props: {} }, content: [], scripts: [] }, 'scripts', 'unknown'],
   ['blocks in blocks', { root: { props: {} }, content: [], zones: { hero: [] } }, 'zones', 'unknown'],
   ['too many blocks', pageOf({}, 61), 'content', 'too-many'],

@@ -1,3 +1,4 @@
+import { readInstant } from '../format/calendar';
 import { fault, isRecord, type Place } from './check-value';
 import { isLinkTarget } from './links';
 import type { DocumentFault } from './page-document';
@@ -37,12 +38,17 @@ function checkInside(value: unknown, path: string, depth: number): DocumentFault
   });
 }
 
+const PERIOD = ['startsAt', 'endsAt'] as const;
+const isInstant = (value: unknown) => typeof value === 'string' && readInstant(value) !== null;
+
 function checkBlocks(content: readonly unknown[]): DocumentFault[] {
   return content.flatMap((block, index) => {
     const path = `content[${index}]`;
     if (!isRecord(block) || !isRecord(block.props)) return [fault(at(path), 'type', 'блок без полей')];
     const { type, isHidden = true } = block;
     if (isHidden !== true) return [fault(at(`${path}.isHidden`), 'type', 'блок или скрыт, или нет')];
+    const wrong = PERIOD.find((name) => block[name] !== undefined && !isInstant(block[name]));
+    if (wrong) return [fault(at(`${path}.${wrong}`), 'type', 'нужны день и\u00A0время')];
     const isType = typeof type === 'string' && type !== '' && type.length <= MAX_TYPE;
     return isType ? [] : [fault(at(`${path}.type`), 'type', 'у\u00A0блока нет вида')];
   });

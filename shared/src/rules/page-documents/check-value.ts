@@ -1,4 +1,4 @@
-import { isCalendarDay } from '../format/calendar';
+import { isCalendarDay, readInstant } from '../format/calendar';
 import type { Field, ShapeField, TextField } from './field';
 import { isLinkTarget, withSeller } from './links';
 import type { DocumentFault, FaultCode } from './page-document';
@@ -55,6 +55,7 @@ function checkText(field: TextField, value: unknown, place: Place): DocumentFaul
   if (role === 'anchor' && !ANCHOR.test(value))
     return [fault(place, 'anchor', 'нужны строчные латинские буквы, цифры и\u00A0дефис')];
   if (role === 'day' && !isCalendarDay(value)) return [fault(place, 'type', 'нужен день, например 2026-11-25')];
+  if (role === 'instant' && readInstant(value) === null) return [fault(place, 'type', 'нужны день и\u00A0время')];
   return [];
 }
 

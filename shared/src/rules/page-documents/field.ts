@@ -3,9 +3,9 @@
 
 /**
  * What a text is: the heading of its block, the target of a link, the anchor of a block, a picture
- * of the site, the slug of a product, a day as 2026-11-25.
+ * of the site, the slug of a product, a day as 2026-11-25, an instant in ISO 8601.
  */
-export type TextRole = 'heading' | 'link' | 'anchor' | 'picture' | 'product' | 'day';
+export type TextRole = 'heading' | 'link' | 'anchor' | 'picture' | 'product' | 'day' | 'instant';
 
 interface CommonField {
   /** The name in Russian, as an editor sees it. */

@@ -32,7 +32,19 @@ export {
 } from './field';
 export { crumbsOf, type Crumb, type LinkedPage } from './crumbs';
 export { isLinkTarget, isPageAddress, withSeller } from './links';
-export { wholePath, withHiddenEmptied, withoutHidden } from './hidden-blocks';
+export {
+  documentAtTime,
+  isNeverShown,
+  isShownAt,
+  periodOf,
+  showingOf,
+  turnsOf,
+  wholePath,
+  withNeverShownEmptied,
+  withoutHidden,
+  withUnshownEmptied,
+  type Showing,
+} from './hidden-blocks';
 export { picturesOf, productsOf, type NamedPicture } from './named-texts';
 export {
   pageSchema,

@@ -1,4 +1,5 @@
 import { choice, list, number, optional, shape, text, type ShapeField, type ValueOf } from './field';
+import type { ShownPeriod } from './shown-period';
 
 const navigation = shape(
   {
@@ -42,7 +43,8 @@ export const pageSchema = shape(
 
 export type PageProps = ValueOf<typeof pageSchema>;
 
-export interface Block {
+/** One section of a page. Outside its period it stays in the document, and no shopper gets it. */
+export interface Block extends ShownPeriod {
   /** The kind of block. */
   type: string;
   /** The schema of the kind checks them. */
@@ -91,6 +93,7 @@ export type FaultCode =
   | 'anchor'
   | 'repeated'
   | 'heading'
+  | 'period'
   | 'address'
   | 'empty'
   | 'count'

@@ -16,8 +16,12 @@ export const GOODS_VERSION_HEADER = 'x-goods-version';
 export const PROOFS_PATH = '/pages/proofs';
 /** POST: what a host has counted on pages since it told last. */
 export const FIGURES_PATH = '/pages/figures';
-/** GET: the document of a version, which never changes. */
-export const versionPath = (id: string, number: number) => `/pages/${encodeURIComponent(id)}/versions/${number}`;
+/**
+ * GET: the document of a version, which never changes.
+ * @param shownAt the instant whose blocks it has; now by default
+ */
+export const versionPath = (id: string, number: number, shownAt?: string) =>
+  `/pages/${encodeURIComponent(id)}/versions/${number}${shownAt === undefined ? '' : `?at=${encodeURIComponent(shownAt)}`}`;
 /** GET: the document behind a link for people without an account. */
 export const draftPath = (token: string) => `/pages/drafts/${encodeURIComponent(token)}`;
 
@@ -51,6 +55,8 @@ export interface PublishedPage {
   /** The live version is the release's own document, which the remote shows by itself. */
   isShipped: boolean;
   publishedAt: string;
+  /** The instant whose blocks are shown now. Absent: they are the same at every time. */
+  shownAt?: string;
 }
 
 export interface PublishedPages {
@@ -69,6 +75,8 @@ export interface PublishedPages {
 export interface PageProof {
   id: string;
   number: number;
+  /** The instant whose blocks it had; absent where they are always the same. */
+  shownAt?: string;
   /** The version of the remote that rendered the page. */
   version: string;
   /** Empty: the page is shown. */

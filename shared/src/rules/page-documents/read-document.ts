@@ -1,4 +1,5 @@
 import { fault } from './check-value';
+import { showingOf } from './hidden-blocks';
 import { pageSchema, type Block, type DocumentFault, type Schemas, type PageDocument } from './page-document';
 import { readValue } from './read-value';
 
@@ -19,7 +20,7 @@ export function readDocument(schemas: Schemas, { root, content }: PageDocument):
   if (page.value === null) throw new Error(page.dropped.map(({ text }) => text).join('; '));
   const dropped = [...page.dropped];
   const blocks: Block[] = [];
-  for (const [index, { type, props, isHidden }] of content.entries()) {
+  for (const [index, { type, props, ...showing }] of content.entries()) {
     const schema = Object.hasOwn(schemas.kinds, type) ? schemas.kinds[type] : undefined;
     const place = { path: `content[${index}].props`, names: [`«${schema?.label ?? type}»`] };
     if (!schema) {
@@ -29,7 +30,7 @@ export function readDocument(schemas: Schemas, { root, content }: PageDocument):
     const read = readValue(schema, props, place);
     dropped.push(...read.dropped);
     // A schema is a shape, so what is left of its value is an object.
-    if (read.value !== null) blocks.push({ type, props: read.value as Block['props'], ...(isHidden && { isHidden }) });
+    if (read.value !== null) blocks.push({ type, props: read.value as Block['props'], ...showingOf(showing) });
   }
   // `pageSchema` describes them.
   return { document: { root: { props: page.value as PageDocument['root']['props'] }, content: blocks }, dropped };

@@ -1,11 +1,9 @@
+import { isWithin, type ShownPeriod } from './shown-period';
+
 /** A line above the header of every page. */
-export interface Announcement {
+export interface Announcement extends ShownPeriod {
   text: string;
   link?: { text: string; href: string };
-  /** An instant; without one, it is shown at once. */
-  startsAt?: string;
-  /** An instant; without one, it is shown until somebody takes it away. */
-  endsAt?: string;
 }
 
 /** A network that the footer has a sign for. */
@@ -78,9 +76,5 @@ export function arrangeMenu(links: readonly MenuLink[], order: readonly MenuPlac
 
 /** The announcement that shoppers see at a time, in milliseconds; nothing outside its days. */
 export function announcementAt({ announcement }: SiteParts, timeMs: number): Announcement | undefined {
-  if (!announcement) return undefined;
-  const { startsAt, endsAt } = announcement;
-  const hasBegun = startsAt === undefined || Date.parse(startsAt) <= timeMs;
-  const hasEnded = endsAt !== undefined && Date.parse(endsAt) <= timeMs;
-  return hasBegun && !hasEnded ? announcement : undefined;
+  return announcement && isWithin(announcement, timeMs) ? announcement : undefined;
 }
