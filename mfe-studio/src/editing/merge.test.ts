@@ -57,6 +57,25 @@ it('keeps the words of one and the hiding of the other, and a hidden block stays
   expect(resolveConflicts(removed, conflicts, { b: 'theirs' }).content.at(-1)).toEqual(hidden.content[1]);
 });
 
+it('keeps the words of one and the period of the other, and asks when both have given it another one', () => {
+  const endsAt = (day: string, document = BASE) =>
+    setValue(document, 'content[1].endsAt', `2026-12-${day}T09:00:00.000Z`);
+
+  expect(mergeDocuments(BASE, title(1, 'Моё'), endsAt('05'))).toEqual({
+    document: title(1, 'Моё', endsAt('05')),
+    conflicts: [],
+  });
+  expect(mergeDocuments(BASE, setHidden(BASE, 'b', true), endsAt('05')).document).toEqual(
+    setHidden(endsAt('05'), 'b', true),
+  );
+  expect(mergeDocuments(endsAt('05'), BASE, endsAt('05')).document).toEqual(BASE);
+
+  const { document, conflicts } = mergeDocuments(BASE, endsAt('05'), endsAt('06'));
+  expect(conflicts).toHaveLength(1);
+  expect(resolveConflicts(document, conflicts, { b: 'mine' })).toEqual(endsAt('05'));
+  expect(resolveConflicts(document, conflicts, { b: 'theirs' })).toEqual(endsAt('06'));
+});
+
 it('asks when both have changed what the page says of itself', () => {
   const of = (words: string) => setValue(BASE, 'root.props.title', words);
 

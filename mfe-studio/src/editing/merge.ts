@@ -1,4 +1,4 @@
-import type { Block, PageDocument } from '@shop/shared/page-documents';
+import { showingOf, type Block, type PageDocument, type Showing } from '@shop/shared/page-documents';
 import { blockIdOf } from './document-edit';
 import { isSame } from './is-same';
 
@@ -11,7 +11,8 @@ export interface BlockConflict {
   theirs: Block['props'] | null;
   /** The kind of block; empty for the page. */
   type: string;
-  isHidden?: true;
+  /** Whether and when the block is shown, by the side that is chosen; null for the page. */
+  showing: { mine: Showing; theirs: Showing } | null;
 }
 
 export interface Merged {
@@ -52,14 +53,31 @@ function mergedOrder(main: readonly string[], other: readonly string[], kept: Re
   return order;
 }
 
-/** Words and hiding are two changes: nobody chooses between what one hid and the other typed in. */
+const periodIn = ({ startsAt, endsAt }: Showing): Showing => showingOf({ startsAt, endsAt });
+
+/** Hiding and period by the side that is chosen: the same for both where only one has changed it. */
+function chooseShowing(base: Block | null, mine: Block, theirs: Block): { mine: Showing; theirs: Showing } {
+  const hidden = choose(base?.isHidden, mine.isHidden, theirs.isHidden);
+  const period = choose(periodIn(base ?? {}), periodIn(mine), periodIn(theirs));
+  const sideOf = (side: Block) =>
+    showingOf({
+      ...(period === 'both' ? periodIn(side) : period.value),
+      isHidden: hidden === 'both' ? side.isHidden : hidden.value,
+    });
+  return { mine: sideOf(mine), theirs: sideOf(theirs) };
+}
+
+/**
+ * Words, hiding and period are different changes: nobody chooses between what one hid and the other
+ * typed in.
+ */
 function chooseBlock(base: Block | null, mine: Block | null, theirs: Block | null): Choice<Block | null> {
   const chosen = choose(base, mine, theirs);
   if (chosen !== 'both' || !mine || !theirs || mine.type !== theirs.type) return chosen;
   const props = choose(base?.props, mine.props, theirs.props);
-  const hidden = choose(base?.isHidden, mine.isHidden, theirs.isHidden);
-  if (props === 'both' || !props.value || hidden === 'both') return 'both';
-  return { value: { type: mine.type, props: props.value, ...(hidden.value && { isHidden: true as const }) } };
+  const showing = chooseShowing(base, mine, theirs);
+  if (props === 'both' || !props.value || !isSame(showing.mine, showing.theirs)) return 'both';
+  return { value: { type: mine.type, props: props.value, ...showing.mine } };
 }
 
 /**
@@ -77,13 +95,15 @@ export function mergeDocuments(base: PageDocument, mine: PageDocument, theirs: P
     const block = chosen === 'both' ? (own ?? other) : chosen.value;
     if (block) blocks.set(id, block);
     if (chosen !== 'both' || !block) continue;
-    const { type, isHidden } = block;
-    const sides = { mine: own?.props ?? null, theirs: other?.props ?? null };
-    conflicts.push({ blockId: id, type, ...(isHidden && { isHidden }), ...sides });
+    const showing = chooseShowing(ofBase.get(id) ?? null, own ?? block, other ?? block);
+    conflicts.push({ blockId: id, type: block.type, showing, mine: own?.props ?? null, theirs: other?.props ?? null });
   }
   const root = choose(base.root, mine.root, theirs.root);
   if (root === 'both')
-    conflicts.push({ blockId: null, type: '', mine: { ...mine.root.props }, theirs: { ...theirs.root.props } });
+    conflicts.push({
+      ...{ blockId: null, type: '', showing: null },
+      ...{ mine: { ...mine.root.props }, theirs: { ...theirs.root.props } },
+    });
 
   const isMine = !isMoved(base, theirs) || isMoved(base, mine);
   const [main, other] = isMine ? [mine, theirs] : [theirs, mine];
@@ -105,20 +125,19 @@ export function resolveConflicts(
 ): PageDocument {
   return conflicts.reduce((resolved, conflict) => {
     const { blockId } = conflict;
-    const { type, isHidden } = conflict;
-    const kept = choices[idOf(conflict)] === 'theirs' ? conflict.theirs : conflict.mine;
+    const { type, showing } = conflict;
+    const choice = choices[idOf(conflict)] ?? 'mine';
+    const kept = conflict[choice];
     if (blockId === null)
       // Both sides are the properties of a page.
       return { ...resolved, root: { props: kept as unknown as PageDocument['root']['props'] } };
-    const content = resolved.content.flatMap((block) => {
-      if (blockIdOf(block) !== blockId) return [block];
-      return kept ? [{ ...block, props: kept }] : [];
-    });
+    const chosen = kept ? [{ type, props: kept, ...showing?.[choice] }] : [];
+    const content = resolved.content.flatMap((block) => (blockIdOf(block) === blockId ? chosen : [block]));
     const isGone = !resolved.content.some((block) => blockIdOf(block) === blockId);
     // A block that was removed has lost its place: it comes last.
     return {
       ...resolved,
-      content: isGone && kept ? [...content, { type, props: kept, ...(isHidden && { isHidden }) }] : content,
+      content: isGone ? [...content, ...chosen] : content,
     };
   }, document);
 }

@@ -1,7 +1,7 @@
 import type { Field } from '@shop/shared/page-documents';
 
 const EMPTY = 'Без текста';
-const TECHNICAL = new Set(['anchor', 'link', 'picture', 'day']);
+const TECHNICAL = new Set(['anchor', 'link', 'picture', 'day', 'instant']);
 
 /** The first words of a value, in the order of its schema. */
 function firstWords(field: Field, value: unknown): string {

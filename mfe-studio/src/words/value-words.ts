@@ -1,3 +1,4 @@
+import { whenOf } from '@shop/shared/format';
 import type { Field } from '@shop/shared/page-documents';
 import { itemTitle } from './item-title';
 
@@ -6,6 +7,7 @@ export function valueWords(field: Field, value: unknown): string {
   if (value === undefined) return '';
   if (field.type === 'flag') return value === true ? 'да' : 'нет';
   if (typeof value === 'number' && field.type === 'number') return String(value).replace('.', ',');
-  if (typeof value === 'string' && field.type === 'text') return value;
+  if (typeof value === 'string' && field.type === 'text')
+    return field.role === 'instant' && value !== '' ? whenOf(value) : value;
   return itemTitle(field, value);
 }

@@ -1,5 +1,5 @@
 import type { CanvasProps } from '@shop/shared/federation';
-import { CRUMB_TRAIL, TEXT_PAGE, type Block } from '@shop/shared/page-documents';
+import { CRUMB_TRAIL, isShownAt, TEXT_PAGE, type Block } from '@shop/shared/page-documents';
 import { memo, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { BlockPlace } from '../../blocks/block';
 import { EstimateProvider } from '../../components/estimate';
@@ -74,8 +74,9 @@ export function Canvas({ document: edited, drawn = {} }: CanvasProps) {
   const document = useShownDocument(edited, lists.facts);
   const known = useBlockData(document, lists);
   const parts = useAllParts();
+  const [openedAt] = useState(() => Date.now());
   if (!document || !parts || !known) return null;
-  const first = document.content.findIndex(({ isHidden }) => !isHidden);
+  const first = document.content.findIndex((block) => isShownAt(block, openedAt));
   const blocks = document.content.map((block, index) => {
     const id = String(block.props.id);
     return (

@@ -1,4 +1,4 @@
 export { CanvasFrame, type CanvasFrameProps } from './canvas-frame';
-export { hiddenSelector } from './hidden-selector';
+export { blockSelector } from './block-selector';
 export { wideBlocks } from './wide-blocks';
 export { SELECTED, useCanvas } from './use-canvas';

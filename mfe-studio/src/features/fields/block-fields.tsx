@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ShapeField } from '@shop/shared/page-documents';
 import { ShapeInput } from './field-input';
 import { useFields } from './fields-context';
+import { MoreFields } from './more-fields';
 import { showField } from './show-field';
 
 const Box = styled.div`
@@ -14,22 +15,6 @@ const Box = styled.div`
 
 /** Names that say where a block is, not what it says. They come last. */
 const TECHNICAL = new Set(['id', 'label', 'rulerAt']);
-
-const More = styled.details`
-  padding-top: 12px;
-  border-top: 1px solid var(--c-line);
-
-  & > summary {
-    cursor: pointer;
-    font-size: 14px;
-    line-height: 20px;
-    font-weight: var(--w-medium);
-  }
-`;
-
-const Inner = styled(Box)`
-  padding: 12px 0 0;
-`;
 
 /** The fields of a schema in two parts: what the block says, and its anchor and scale. */
 function parted(schema: ShapeField): { own: ShapeField; place: ShapeField } {
@@ -46,10 +31,12 @@ interface BlockFieldsProps {
   /** `content[3].props` */
   path: string;
   value: unknown;
+  /** Further fields, above anchor and scale. */
+  children?: ReactNode;
 }
 
 /** All fields of one block, from its schema. */
-export function BlockFields({ schema, path, value }: BlockFieldsProps) {
+export function BlockFields({ schema, path, value, children }: BlockFieldsProps) {
   const box = useRef<HTMLDivElement>(null);
   const { focus } = useFields();
   const { own, place } = parted(schema);
@@ -62,13 +49,11 @@ export function BlockFields({ schema, path, value }: BlockFieldsProps) {
   return (
     <Box ref={box} data-path={path}>
       <ShapeInput shape={own} path={path} value={value} />
+      {children}
       {Object.keys(place.fields).length > 0 && (
-        <More open={isInPlace || undefined}>
-          <summary>Якорь и&nbsp;линейка</summary>
-          <Inner>
-            <ShapeInput shape={place} path={path} value={value} />
-          </Inner>
-        </More>
+        <MoreFields title="Якорь и&nbsp;линейка" isOpen={isInPlace}>
+          <ShapeInput shape={place} path={path} value={value} />
+        </MoreFields>
       )}
     </Box>
   );

@@ -5,6 +5,7 @@ import { AnchorInput } from './anchor-input';
 import type { FieldInputProps } from './field-props';
 import { useFields } from './fields-context';
 import { GroupInput } from './group-input';
+import { InstantInput } from './instant-input';
 import { ListInput } from './list-input';
 import { LockedValue } from './locked-value';
 import { NumberInput } from './number-input';
@@ -13,6 +14,9 @@ import { PictureInput } from './picture-input';
 import { ProductInput } from './product-input';
 import { RichTextInput } from './rich-text/rich-text-input';
 import { TextFieldInput } from './text-field-input';
+
+/** The only instants of blocks are their ends. */
+const END_HINT = 'Тогда блок исчезнет с\u00A0сайта';
 
 type ChoiceInputProps = FieldInputProps<Extract<SchemaField, { type: 'choice' }>>;
 
@@ -61,6 +65,16 @@ function OpenInput({ field, path, value, label = field.label }: FieldInputProps)
       if (field.role === 'anchor') return <AnchorInput field={field} path={path} value={value} label={label} />;
       if (field.role === 'product') return <ProductInput field={field} path={path} value={value} label={label} />;
       if (field.role === 'link') return <LinkInput field={field} path={path} value={value} label={label} />;
+      if (field.role === 'instant')
+        return (
+          <InstantInput
+            label={label}
+            path={path}
+            value={value}
+            isOptional={field.isOptional ?? false}
+            hint={END_HINT}
+          />
+        );
       return <TextFieldInput field={field} path={path} value={value} label={label} />;
     case 'number':
       return <NumberInput field={field} path={path} value={value} label={label} />;

@@ -1,3 +1,4 @@
 export { BlockFields } from './block-fields';
+export { PeriodFields } from './period-fields';
 export { FieldsContext, type FieldChoices, type FieldFocus } from './fields-context';
 export { goodsOf } from './goods';

@@ -61,6 +61,14 @@ it('says which blocks were hidden or shown, and which changes nobody sees', () =
   ]);
 });
 
+it('says that a block is shown at another time', () => {
+  const timed = { ...hero('А'), endsAt: '2025-12-05T20:59:00.000Z' };
+
+  expect(changesOf(page([hero('А')]), page([timed]), schemas)).toEqual([
+    { title: '«Первый экран»: время показа', before: 'всегда', after: 'до\u00A05 декабря 2025, 23:59' },
+  ]);
+});
+
 it('finds nothing in the same document', () => {
   const document = page([hero('А'), faq('Вопрос?')]);
 

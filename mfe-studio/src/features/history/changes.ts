@@ -7,7 +7,7 @@ import {
   type Schemas,
 } from '@shop/shared/page-documents';
 import { isSame } from '../../editing';
-import { itemTitle, kindName, valueWords } from '../../words';
+import { itemTitle, kindName, periodWords, valueWords } from '../../words';
 
 /** One thing that differs between two versions of a page. */
 export interface Change {
@@ -64,6 +64,12 @@ function hidingWords(before: Block, { isHidden }: Block): string | null {
   return isHidden ? 'блок скрыт' : 'блок снова виден';
 }
 
+/** From when until when a block is shown: nothing where it did not change. */
+function periodChanges(before: Block, after: Block, title: string): Change[] {
+  const words = { before: periodWords(before), after: periodWords(after) };
+  return words.before === words.after ? [] : [{ title: `${title}: время показа`, ...words }];
+}
+
 /** The longest run of numbers that rise: blocks outside of it have been moved. */
 function risingOf(numbers: readonly number[]): ReadonlySet<number> {
   const runs = numbers.map((number) => [number]);
@@ -92,7 +98,8 @@ export function changesOf(before: PageDocument, after: PageDocument, schemas: Sc
     const schema = schemas.kinds[block.type];
     const moved = inPlace.has(known.index) ? [] : [{ title: `${title}: блок перемещён` }];
     const hidden = hiding === null ? [] : [{ title: `${title}: ${hiding}` }];
-    return [...moved, ...hidden, ...(schema ? valueChanges(schema, known.block.props, block.props, title) : [])];
+    const ofProps = schema ? valueChanges(schema, known.block.props, block.props, title) : [];
+    return [...moved, ...hidden, ...periodChanges(known.block, block, title), ...ofProps];
   });
   const present = new Set(after.content.map(keyOf));
   const gone = before.content.filter((block) => !present.has(keyOf(block)));

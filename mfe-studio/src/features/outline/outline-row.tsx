@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import type { Block, Schemas } from '@shop/shared/page-documents';
+import { isShownAt, type Block, type Schemas } from '@shop/shared/page-documents';
 import { AlertIcon, EyeOffIcon, media, PlusIcon, VisuallyHidden } from '@shop/shared/ui';
 import { BlockDrawing } from '../../components';
-import { blockWords, kindName } from '../../words';
+import { blockWords, kindName, showingWords } from '../../words';
 
 const Item = styled.li<{ $isSelected: boolean; $isDropTarget: boolean }>`
   position: relative;
@@ -57,6 +57,12 @@ const Words = styled.span`
   white-space: nowrap;
 `;
 
+/** Whole: a date that is cut says nothing. */
+const When = styled(Words)`
+  color: var(--c-text-2);
+  white-space: normal;
+`;
+
 const Signs = styled.span`
   display: flex;
   gap: 6px;
@@ -97,6 +103,8 @@ const AddHere = styled.button`
 interface OutlineRowProps {
   block: Block;
   schemas: Schemas;
+  /** In milliseconds. */
+  now: number;
   isSelected: boolean;
   isFaulty: boolean;
   isDropTarget: boolean;
@@ -110,9 +118,10 @@ interface OutlineRowProps {
 
 /** One block of the outline. */
 export function OutlineRow(props: OutlineRowProps) {
-  const { block, schemas, isSelected, isFaulty, isDropTarget } = props;
+  const { block, schemas, now, isSelected, isFaulty, isDropTarget } = props;
   const name = kindName(block, schemas);
   const isHidden = block.isHidden === true;
+  const showing = showingWords(block, now);
   return (
     <Item
       $isSelected={isSelected}
@@ -140,8 +149,9 @@ export function OutlineRow(props: OutlineRowProps) {
       >
         <BlockDrawing kind={block.type} width={36} />
         <span>
-          <Kind $isPale={isHidden}>{name}</Kind>
+          <Kind $isPale={!isShownAt(block, now)}>{name}</Kind>
           <Words>{blockWords(block, schemas)}</Words>
+          {showing && <When>{showing}</When>}
         </span>
         <Signs>
           {isHidden && (

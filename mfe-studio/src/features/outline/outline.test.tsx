@@ -111,6 +111,15 @@ describe('Outline', () => {
     expect(calls.onHide).toHaveBeenLastCalledWith('quote', false);
   });
 
+  it('says when a block is shown', () => {
+    const timed = blocks.map((block, index) =>
+      index === 1 ? { ...block, endsAt: '2020-12-05T20:59:00.000Z' } : block,
+    );
+    setUp({ blocks: timed });
+
+    expect(screen.getByRole('button', { name: /^Цитата.*закончился$/ })).toBeVisible();
+  });
+
   it('selects, duplicates, copies elsewhere, removes and adds', async () => {
     const { onSelect, onDuplicate, onCopy, onRemove, onAdd } = setUp();
 

@@ -1,5 +1,6 @@
 import { memo, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
+import { useClock } from '@shop/shared/clock';
 import type { Block, Schemas } from '@shop/shared/page-documents';
 import { PlusIcon, VisuallyHidden } from '@shop/shared/ui';
 import { SmallButton } from '../../components';
@@ -85,6 +86,7 @@ export const Outline = memo(function Outline(props: OutlineProps) {
     onHide,
     onRemove,
   } = props;
+  const now = useClock();
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
   const [said, setSaid] = useState('');
@@ -156,6 +158,7 @@ export const Outline = memo(function Outline(props: OutlineProps) {
             key={`${String(block.props.id)} ${blocks.findIndex((other) => other.props.id === block.props.id) === index ? '' : index}`}
             block={block}
             schemas={schemas}
+            now={now}
             isSelected={index === selected && addingAfter === null}
             isFaulty={faulty.has(index)}
             isDropTarget={over === index && dragged !== null && dragged !== index}

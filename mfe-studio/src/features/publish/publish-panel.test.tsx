@@ -12,7 +12,15 @@ const PAGE = { id: 'rental', state: 'live' as const, liveVersion: 8, publishAt: 
 
 function setUp(changes: Partial<PublishPanelProps> = {}, ...answers: ApiAnswer[]) {
   const calls = { onDone: jest.fn(), onFault: jest.fn(), onClose: jest.fn(), save: jest.fn(async () => 5) };
-  const state = { page: PAGE, faults: [], liveFaults: [], changes: null, canPublish: true, hasUnplanned: false };
+  const state = {
+    page: PAGE,
+    faults: [],
+    liveFaults: [],
+    changes: null,
+    warning: null,
+    canPublish: true,
+    hasUnplanned: false,
+  };
   const Page = () => <PublishPanel {...state} {...calls} {...changes} />;
   return { ...calls, ...renderPage(Page, { api: fakeApi(...answers) }) };
 }

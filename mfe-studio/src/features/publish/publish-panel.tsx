@@ -27,6 +27,8 @@ export interface PublishPanelProps {
   hasUnplanned: boolean;
   /** What the check of the document has found. */
   faults: readonly DocumentFault[];
+  /** What is right, and maybe not what somebody wants. */
+  warning: ReactNode;
   /** What is wrong with the saved version that hosts refuse to show. */
   liveFaults: readonly DocumentFault[];
   /** What publishing would change on the site. */
@@ -42,7 +44,7 @@ export interface PublishPanelProps {
 
 /** The check list of a page, and publishing, planning and taking off. */
 export function PublishPanel(props: PublishPanelProps) {
-  const { page, faults, liveFaults, changes, canPublish, save, onDone, onFault, onClose } = props;
+  const { page, faults, warning, liveFaults, changes, canPublish, save, onDone, onFault, onClose } = props;
   const publishing = usePublishing({ pageId: page.id, save, onDone });
   const ofSite = publishing.faults.filter(({ path }) => !faults.some((fault) => fault.path === path));
   const all = [...faults, ...ofSite];
@@ -76,6 +78,7 @@ export function PublishPanel(props: PublishPanelProps) {
             )}
           </Note>
         )}
+        {warning}
         {liveFaults.length > 0 && (
           <Note kind="danger">
             {`Сайт не\u00A0смог показать последнюю версию и\u00A0держит прежнюю: ${liveFaults.map(({ text }) => text).join('; ')}`}

@@ -1,14 +1,16 @@
+import { useClock } from '@shop/shared/clock';
 import { factTexts } from '@shop/shared/facts';
 import { RemoteWidget } from '@shop/shared/federation';
+import { isShownAt } from '@shop/shared/page-documents';
 import { useList } from '@shop/shared/runtime';
 import { Container, ErrorPanel, SkeletonLines } from '@shop/shared/ui';
 import { useEffect, useMemo } from 'react';
 import styled, { css } from 'styled-components';
-import { hiddenSelector, SELECTED, useCanvas } from '../../features/canvas';
+import { blockSelector, SELECTED, useCanvas } from '../../features/canvas';
 import { useRefusedDrops } from '../../features/media';
 
 /** Pale, with a word above it. A block may have a shape of its own, so nothing else is touched. */
-const hiddenStyle = (selector: string) => css`
+const unseenStyle = (selector: string, word: string) => css`
   ${selector} {
     position: relative;
 
@@ -17,7 +19,7 @@ const hiddenStyle = (selector: string) => css`
     }
 
     &::after {
-      content: 'Скрыт';
+      content: '${word}';
       position: absolute;
       z-index: 1;
       top: 8px;
@@ -32,8 +34,10 @@ const hiddenStyle = (selector: string) => css`
   }
 `;
 
-const Canvas = styled.div<{ $hidden: string | null }>`
-  ${({ $hidden }) => $hidden && hiddenStyle($hidden)}
+/** What shoppers do not see, and now do not see. */
+const Canvas = styled.div<{ $hidden: string | null; $absent: string | null }>`
+  ${({ $hidden }) => $hidden && unseenStyle($hidden, 'Скрыт')}
+  ${({ $absent }) => $absent && unseenStyle($absent, 'Сейчас не\u00A0показан')}
 
   [${SELECTED}] {
     outline: 2px solid var(--c-signal);
@@ -57,10 +61,14 @@ export function CanvasPage() {
   const { items } = useList('facts');
   const facts = useMemo(() => factTexts(items), [items]);
   const { document, drawn } = useCanvas(facts);
+  const now = useClock();
   useEffect(hideCookieNotice, []);
   useRefusedDrops();
   return (
-    <Canvas $hidden={document && hiddenSelector(document)}>
+    <Canvas
+      $hidden={document && blockSelector(document, ({ isHidden }) => isHidden === true)}
+      $absent={document && blockSelector(document, (block) => !block.isHidden && !isShownAt(block, now))}
+    >
       {document && (
         <RemoteWidget
           id="mfe-solutions/canvas"

@@ -39,17 +39,17 @@ interface Difference {
 const GONE = 'блок удалён';
 
 /** Where the two texts of a block differ, in words. */
-function differencesOf({ type, mine, theirs, blockId }: BlockConflict, schemas: Schemas): Difference[] {
+function differencesOf({ type, mine, theirs, showing, blockId }: BlockConflict, schemas: Schemas): Difference[] {
   const title = `«${schemas.kinds[type]?.label ?? pageSchema.label}»`;
   if (mine === null || theirs === null)
     return [{ title, mine: mine ? 'блок остаётся' : GONE, theirs: theirs ? 'блок остаётся' : GONE }];
-  const document = (props: Record<string, unknown>) =>
+  const document = (props: Record<string, unknown>, side: 'mine' | 'theirs') =>
     blockId === null
       ? { root: { props }, content: [] }
-      : { root: { props: {} }, content: [{ type, props: { ...props, id: blockId } }] };
+      : { root: { props: {} }, content: [{ type, props: { ...props, id: blockId }, ...showing?.[side] }] };
   // Only the parts that `changesOf` compares are there.
-  const ofMine = document(theirs) as unknown as Parameters<typeof changesOf>[0];
-  const ofTheirs = document(mine) as unknown as Parameters<typeof changesOf>[0];
+  const ofMine = document(theirs, 'theirs') as unknown as Parameters<typeof changesOf>[0];
+  const ofTheirs = document(mine, 'mine') as unknown as Parameters<typeof changesOf>[0];
   return changesOf(ofMine, ofTheirs, schemas).map((change) => ({
     title: change.title,
     mine: change.after ?? 'пусто',

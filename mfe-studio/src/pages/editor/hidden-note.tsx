@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button, EyeOffIcon } from '@shop/shared/ui';
+import { Button, ClockIcon, EyeOffIcon } from '@shop/shared/ui';
 import { NoteLine } from '../../components';
 
 const Line = styled(NoteLine)`
@@ -15,6 +15,16 @@ export function HiddenNote({ onShow }: { onShow: () => void }) {
       <Button kind="quiet" onClick={onShow}>
         Показать
       </Button>
+    </Line>
+  );
+}
+
+/** Above the fields of a block whose end has passed. */
+export function EndedNote() {
+  return (
+    <Line $isWarning>
+      <ClockIcon size={18} />
+      <p>Время показа закончилось: покупатели не&nbsp;видят этот блок</p>
     </Line>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useClock } from '@shop/shared/clock';
 import { factTexts } from '@shop/shared/facts';
 import type { DocumentFault, PageDocument } from '@shop/shared/page-documents';
 import { useList } from '@shop/shared/runtime';
@@ -7,14 +8,16 @@ import { SidePanel } from '../../components';
 import { blockIdOf, isAnchorTaken, useEditor, useEditorStore, type PageFacts } from '../../editing';
 import { KindPicker } from '../../features/block-kinds';
 import { BlockFigures, FiguresPanel } from '../../features/figures';
-import { FieldsContext, BlockFields, type FieldFocus } from '../../features/fields';
+import { FieldsContext, BlockFields, PeriodFields, type FieldFocus } from '../../features/fields';
 import { CopyPanel } from '../../features/copy-block';
 import { DraftChanges, HistoryPanel } from '../../features/history';
 import { PreviewPanel } from '../../features/previews';
 import { PublishPanel } from '../../features/publish';
 import { ConflictPanel } from './conflict-panel';
+import { EndedBlocks } from './ended-blocks';
 import { faultsByPath } from './fault-words';
-import { HiddenNote } from './hidden-note';
+import { hasEnded } from '../../words';
+import { EndedNote, HiddenNote } from './hidden-note';
 import type { Panel } from './panel';
 import { hasUnplannedEdits } from './site-words';
 import { SettingsPanel } from './settings-panel';
@@ -43,6 +46,7 @@ function Fields({ page, selected, onReplaced }: Pick<RightPanelProps, 'page' | '
   const schema = useEditor((state) => state.schemas.kinds[block?.type ?? '']);
   const openedAs = useEditor((state) => state.selection.openedAs);
   const setHidden = useEditor((state) => state.setHidden);
+  const now = useClock();
   if (!block) return <SettingsPanel page={page} onMoved={onReplaced} />;
   if (!schema)
     return (
@@ -53,10 +57,13 @@ function Fields({ page, selected, onReplaced }: Pick<RightPanelProps, 'page' | '
   return (
     <SidePanel title={schema.label}>
       {block.isHidden && <HiddenNote onShow={() => setHidden(blockIdOf(block), false)} />}
+      {!block.isHidden && hasEnded(block, now) && <EndedNote />}
       {!block.isHidden && (
         <BlockFigures pageId={page.id} liveVersion={page.liveVersion ?? null} blockId={blockIdOf(block)} />
       )}
-      <BlockFields key={openedAs} schema={schema} path={`content[${selected}].props`} value={block.props} />
+      <BlockFields key={openedAs} schema={schema} path={`content[${selected}].props`} value={block.props}>
+        <PeriodFields path={`content[${selected}]`} period={block} hasOwnEnd={Object.hasOwn(schema.fields, 'endsAt')} />
+      </BlockFields>
     </SidePanel>
   );
 }
@@ -106,6 +113,7 @@ function OpenPanel(props: RightPanelProps) {
           page={page}
           hasUnplanned={hasUnplanned}
           faults={faults}
+          warning={<EndedBlocks />}
           liveFaults={liveFaultsOf(page)}
           changes={
             page.state === 'live' &&

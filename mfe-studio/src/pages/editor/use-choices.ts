@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { textsOf, type Block, type Schemas } from '@shop/shared/page-documents';
+import { isNeverShown, textsOf, type Block, type Schemas } from '@shop/shared/page-documents';
 import { useEditorStore } from '../../editing';
 import type { LinkTarget } from '../../components';
 import { goodsOf, type FieldChoices } from '../../features/fields';
@@ -10,7 +10,7 @@ import { blockWords, kindName } from '../../words';
 function anchorTargets(block: Block, schemas: Schemas): LinkTarget[] {
   const name = [kindName(block, schemas), blockWords(block, schemas)].filter(Boolean).join(': ');
   const anchors = textsOf(block.props).filter(({ path }) => path === 'id' || path.endsWith('.id'));
-  const isHidden = block.isHidden === true;
+  const isHidden = isNeverShown(block, Date.now());
   return anchors.map(({ text }) => ({ href: `#${text}`, name, kind: 'anchor', isHidden }));
 }
 

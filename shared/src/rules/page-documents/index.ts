@@ -91,6 +91,7 @@ export {
   type SocialKind,
   type SocialLink,
 } from './site-parts';
+export { isWithin, type ShownPeriod } from './shown-period';
 export { areSpansOf } from './spans';
 export { typesetDocument } from './typeset';
 export { replaceWords, wordsIn, type PlacedWords } from './words';
