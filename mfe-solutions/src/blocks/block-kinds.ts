@@ -2,6 +2,7 @@ import type { BlockNeeds } from '@shop/shared/federation';
 import type { Schemas, ShapeField } from '@shop/shared/page-documents';
 import { PLACE_PARAMS } from '../places/place-query';
 import { contactBlockSchema } from './contact-block/schema';
+import { countdownSchema } from './countdown/schema';
 import { documentListSchema } from './document-list/schema';
 import { eventLogSchema } from './event-log/schema';
 import { faqSchema } from './faq/schema';
@@ -36,6 +37,7 @@ interface BlockKind extends BlockNeeds {
  */
 export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
   ContactBlock: { schema: contactBlockSchema },
+  Countdown: { schema: countdownSchema },
   DocumentList: { schema: documentListSchema },
   EventLog: { schema: eventLogSchema },
   Faq: { schema: faqSchema },

@@ -50,6 +50,11 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
     grey: 'M6 22h15M25 22h15M44 22h14M9 27h8M28 27h8M47 27h7',
     mark: 'M28 31h9',
   },
+  Countdown: {
+    ink: 'M6 10h22M6 20h10v10H6zM20 20h10v10H20zM34 20h10v10H34zM48 20h10v10H48z',
+    grey: 'M6 35h8M20 35h8M34 35h8M48 35h8M34 10h16',
+    mark: 'M53 23v4',
+  },
   ServiceList: {
     ink: 'M6 8h24v12H6zM34 8h24v12H34zM6 24h24v12H6zM34 24h24v12H34z',
     grey: 'M10 16h10M38 16h10M10 32h10M38 32h10',

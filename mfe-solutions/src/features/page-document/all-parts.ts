@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { CrumbTrail } from '../../components/crumb-trail';
 import { TextPage } from './text-page';
 import { ContactBlock } from '../../blocks/contact-block/contact-block';
+import { Countdown } from '../../blocks/countdown/countdown';
 import { DocumentList } from '../../blocks/document-list/document-list';
 import { EventLog } from '../../blocks/event-log/event-log';
 import { Faq } from '../../blocks/faq/faq';
@@ -33,6 +34,7 @@ export const ALL_PARTS: Readonly<Record<string, ComponentType<never>>> = {
   CrumbTrail,
   TextPage,
   ContactBlock,
+  Countdown,
   DocumentList,
   EventLog,
   Faq,

@@ -14,7 +14,7 @@ const GROUPS: readonly { label: string; names: readonly string[] }[] = [
     label: 'Доводы',
     names: ['ProblemSolution', 'Numbers', 'Steps', 'Faq', 'ServiceList', 'ProtectionMatrix', 'Partners'],
   },
-  { label: 'Товары и\u00A0расчёт', names: ['ProductStrip', 'SavingsCalculator'] },
+  { label: 'Товары и\u00A0расчёт', names: ['ProductStrip', 'Countdown', 'SavingsCalculator'] },
   { label: 'Приложение', names: ['PhoneScreens', 'PhoneCall', 'EventLog'] },
   { label: 'Заявки и\u00A0контакты', names: ['LeadForm', 'SupportForm', 'ContactBlock', 'MapTeaser', 'PlacesMap'] },
   { label: 'Новости и\u00A0документы', names: ['MediaList', 'DocumentList'] },

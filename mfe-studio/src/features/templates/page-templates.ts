@@ -146,7 +146,7 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
   {
     id: 'sale',
     label: 'Акция',
-    hint: 'Скидка, товары, условия и\u00A0вопросы',
+    hint: 'Скидка, таймер, товары, условия и\u00A0вопросы',
     description: 'Напишите: на что скидка, какая и до какого числа…',
     blocks: [
       {
@@ -159,6 +159,8 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
           picture: 'none',
         },
       },
+      // Its end is chosen: a date of the template would be published unread.
+      { kind: 'Countdown', props: { heading: 'До\u00A0конца акции' } },
       GOODS,
       {
         kind: 'RichText',
