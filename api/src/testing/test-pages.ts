@@ -92,7 +92,7 @@ export function putRelease(shop: TestShop, release: PagesRelease) {
 }
 
 const DRAFT = 'draft { revision document savedBy savedAt }';
-const PAGE = `id path title state liveVersion hasUnpublished publishAt hasUnplanned liveFaults { path code text } ${DRAFT}`;
+const PAGE = `id path title state liveVersion hasUnpublished publishAt hasUnplanned unpublishAt unpublishTo liveFaults { path code text } ${DRAFT}`;
 
 const OPERATIONS = {
   staffPages: `query { staffPages { ${PAGE} } }`,
@@ -116,7 +116,9 @@ const OPERATIONS = {
   staffPublish: `mutation ($id: ID!, $revision: Int!, $at: String, $note: String) {
     staffPublish(id: $id, revision: $revision, at: $at, note: $note) { ${PAGE} } }`,
   staffCancelSchedule: `mutation ($id: ID!) { staffCancelSchedule(id: $id) { ${PAGE} } }`,
-  staffUnpublish: `mutation ($id: ID!, $redirectTo: String) { staffUnpublish(id: $id, redirectTo: $redirectTo) { ${PAGE} } }`,
+  staffUnpublish: `mutation ($id: ID!, $redirectTo: String, $at: String) {
+    staffUnpublish(id: $id, redirectTo: $redirectTo, at: $at) { ${PAGE} } }`,
+  staffCancelUnpublish: `mutation ($id: ID!) { staffCancelUnpublish(id: $id) { ${PAGE} } }`,
   staffMovePage: `mutation ($id: ID!, $path: String!) { staffMovePage(id: $id, path: $path) { ${PAGE} } }`,
   staffRestore: `mutation ($id: ID!, $number: Int!) { staffRestore(id: $id, number: $number) { ${PAGE} } }`,
   staffMakePreview: 'mutation ($id: ID!, $number: Int) { staffMakePreview(id: $id, number: $number) { url } }',

@@ -55,7 +55,7 @@ function mergedOrder(main: readonly string[], other: readonly string[], kept: Re
 
 const periodIn = ({ startsAt, endsAt }: Showing): Showing => showingOf({ startsAt, endsAt });
 
-/** Hiding and period by the side that is chosen: the same for both where only one has changed it. */
+/** Hiding and period by the side that is chosen: both have what only one of them has changed. */
 function chooseShowing(base: Block | null, mine: Block, theirs: Block): { mine: Showing; theirs: Showing } {
   const hidden = choose(base?.isHidden, mine.isHidden, theirs.isHidden);
   const period = choose(periodIn(base ?? {}), periodIn(mine), periodIn(theirs));

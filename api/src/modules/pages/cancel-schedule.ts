@@ -14,6 +14,8 @@ export async function cancelSchedule({ inTransaction }: PagesServices, userId: n
     const page = presentPage(await pages.lock(id));
     if (page.publish_at === null) throw new AppError('CONFLICT', 'nothing is scheduled', { text: NOTHING });
     await pages.unschedule(id);
+    // An end without a beginning.
+    if (page.state !== 'live') await pages.cancelEnd(id);
     await audit.add({ action: 'cancel-schedule', userId, pageId: id });
     return toStaffPage(presentPage(await pages.find(id)));
   });

@@ -26,6 +26,10 @@ export interface PageRow {
   shown_at: Date | null;
   /** When other blocks are shown; null: never. */
   shown_until: Date | null;
+  /** When the page leaves the site. */
+  off_at: Date | null;
+  off_redirect_to: string | null;
+  off_by: number | null;
   /** JSON; null: no host has told of the live version. */
   live_faults: string | null;
 }
@@ -60,6 +64,13 @@ export interface Schedule {
   at: Date;
   document: string;
   note: string | null;
+  by: number;
+}
+
+/** When a page leaves the site, and where its visitors go then. */
+export interface PlannedEnd {
+  at: Date;
+  redirectTo: string | null;
   by: number;
 }
 
@@ -211,14 +222,32 @@ export function createPageRepository(db: Queryable) {
       );
     },
 
-    /** Whether the time of something has come that the next two lock. */
+    async planEnd(id: string, { at, redirectTo, by }: PlannedEnd): Promise<void> {
+      await db.query('update pages set off_at = $2, off_redirect_to = $3, off_by = $4 where id = $1', [
+        id,
+        at,
+        redirectTo,
+        by,
+      ]);
+    },
+
+    async cancelEnd(id: string): Promise<void> {
+      await db.query('update pages set off_at = null, off_redirect_to = null, off_by = null where id = $1', [id]);
+    },
+
+    /** Whether the time of something has come that the next three lock. */
     async hasDue(): Promise<boolean> {
-      const { rows } = await db.query('select from pages where publish_at <= now() or shown_until <= now() limit 1');
+      const { rows } = await db.query(
+        'select from pages where publish_at <= now() or off_at <= now() or shown_until <= now() limit 1',
+      );
       return rows.length > 0;
     },
 
     /** Locks a page that is to be published now. */
     lockDue: () => findOne('where page.publish_at <= now() order by page.publish_at limit 1 for update of page'),
+
+    /** Locks a page that leaves the site now. */
+    lockDueEnd: () => findOne('where page.off_at <= now() order by page.off_at limit 1 for update of page'),
 
     /** Locks a page of which other blocks are to be shown now. */
     lockDueBlocks: () =>

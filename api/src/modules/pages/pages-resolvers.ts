@@ -16,7 +16,7 @@ import { findStaffPage, listLinkingPages, listStaffPages, listVersions } from '.
 import { replaceTexts } from './replace-texts';
 import { restoreVersion } from './restore-version';
 import { saveDraft } from './save-draft';
-import { unpublishPage } from './unpublish-page';
+import { cancelEnd, unpublishPage } from './unpublish-page';
 import { visitPage } from './visit-page';
 
 const editor = (context: ApiContext) => requireRight(context, 'pages');
@@ -71,6 +71,7 @@ export const pagesResolvers: Resolvers = {
     staffCancelSchedule: async (_parent, { id }, context) =>
       cancelSchedule(context.pages, await publisher(context), id),
     staffUnpublish: async (_parent, input, context) => unpublishPage(context.pages, await publisher(context), input),
+    staffCancelUnpublish: async (_parent, { id }, context) => cancelEnd(context.pages, await publisher(context), id),
     staffMovePage: async (_parent, input, context) => movePage(context.pages, await publisher(context), input),
     staffRestore: async (_parent, input, context) => restoreVersion(context.pages, await publisher(context), input),
     staffMakePreview: async (_parent, input, context) => makePreview(context.pages, await editor(context), input),

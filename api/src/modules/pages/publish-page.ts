@@ -1,4 +1,4 @@
-import { fillTemplate, readInstant } from '@shop/shared/format';
+import { fillTemplate } from '@shop/shared/format';
 import { hasMaxLength, MESSAGES } from '@shop/shared/validation';
 import type { StaffPage } from '../../generated/resolvers-types';
 import { refuseFields } from '../../input/field-errors';
@@ -7,15 +7,13 @@ import { goLive } from './go-live';
 import { limitChanges } from './limit-changes';
 import type { PageRow } from './page-repository';
 import type { PagesServices, PagesTransaction } from './pages-services';
+import { planTimeError } from './plan-time';
 import { presentPage, refuseOtherRevision, toStaffPage } from './staff-page';
 
 const MAX_NOTE = 200;
-const MAX_AHEAD_MS = 366 * 24 * 60 * 60_000;
 const TEXTS = {
-  instant: 'Нужны день и\u00A0время',
-  past: 'Это время уже прошло',
-  farAhead: 'Запланировать можно не\u00A0больше чем на\u00A0год вперёд',
   moving: 'Адрес страницы, которая уже на\u00A0сайте, меняют отдельно: запланировать можно только новый текст',
+  afterEnd: 'К\u00A0этому времени страница уже будет снята с\u00A0сайта',
 };
 
 interface PublishInput {
@@ -27,16 +25,9 @@ interface PublishInput {
   note?: string | null;
 }
 
-function instantError(at: string): string | null {
-  const time = readInstant(at);
-  if (time === null) return TEXTS.instant;
-  if (time <= Date.now()) return TEXTS.past;
-  return time - Date.now() > MAX_AHEAD_MS ? TEXTS.farAhead : null;
-}
-
 /** @throws AppError BAD_REQUEST with `fields` */
 function checkInput({ at, note }: PublishInput): void {
-  const wrongAt = at ? instantError(at) : null;
+  const wrongAt = at ? planTimeError(at) : null;
   refuseFields({
     ...(wrongAt && { at: wrongAt }),
     ...(!hasMaxLength(note ?? '', MAX_NOTE) && { note: fillTemplate(MESSAGES.maxLength, { length: MAX_NOTE }) }),
@@ -51,6 +42,7 @@ async function schedule(tx: PagesTransaction, userId: number, page: PageRow, pat
     await tx.pages.setPath(page.id, path);
   }
   const at = new Date(input.at ?? Date.now());
+  if (page.off_at !== null && at >= page.off_at) refuseFields({ at: TEXTS.afterEnd });
   // New words for the same plan are still what its note says.
   const note = noteOf(input) ?? page.publish_note;
   await tx.pages.schedule(page.id, { at, document: page.draft, note, by: userId });

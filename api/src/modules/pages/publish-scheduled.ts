@@ -6,6 +6,7 @@ import { findTaken, getRelease } from './page-addresses';
 import type { PageRow } from './page-repository';
 import type { PagesServices, PagesTransaction } from './pages-services';
 import { blocksShownAt } from './shown-blocks';
+import { takeOffAtEnd } from './unpublish-page';
 
 const INTERVAL_MS = 1_000;
 
@@ -16,6 +17,7 @@ async function publishOne(tx: PagesTransaction, page: PageRow): Promise<void> {
   await tx.pages.unschedule(pageId);
   const taken = page.state === 'live' ? null : await findTaken(path, pageId, tx, await getRelease(tx));
   if (taken !== null) {
+    if (page.off_at !== null) await tx.pages.cancelEnd(pageId);
     await tx.audit.add({ action: 'schedule-failed', userId: madeBy, pageId, details: { path } });
     return;
   }
@@ -30,14 +32,17 @@ async function turnBlocks(tx: PagesTransaction, page: PageRow): Promise<void> {
 }
 
 /**
- * Publishes what is due, and turns the blocks whose start or end has come. Processes wait for each
- * other at the lock, after which the page is no longer due: each is published once.
+ * Publishes what is due, takes off what has ended, and turns the blocks whose start or end has
+ * come. Processes wait for each other at the lock, after which the page is no longer due: each
+ * happens once.
  */
 export async function publishScheduled({ pages, inTransaction, onPublished }: PagesServices): Promise<void> {
   if (!(await pages.hasDue())) return;
   await inTransaction(async (tx) => {
     await tx.pages.lockSite();
     for (let page = await tx.pages.lockDue(); page; page = await tx.pages.lockDue()) await publishOne(tx, page);
+    // No page is planned to end before it is published.
+    for (let page = await tx.pages.lockDueEnd(); page; page = await tx.pages.lockDueEnd()) await takeOffAtEnd(tx, page);
     for (let page = await tx.pages.lockDueBlocks(); page; page = await tx.pages.lockDueBlocks())
       await turnBlocks(tx, page);
   });

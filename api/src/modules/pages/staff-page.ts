@@ -22,6 +22,8 @@ export function toStaffPage(page: PageRow): StaffPage {
     hasUnpublished: page.state === 'live' && page.has_unpublished,
     publishAt: page.publish_at?.toISOString() ?? null,
     hasUnplanned: page.publish_at !== null && page.has_unplanned,
+    unpublishAt: page.off_at?.toISOString() ?? null,
+    unpublishTo: page.off_redirect_to,
     draft,
     liveFaults: page.state === 'live' ? faults : [],
   };

@@ -7,6 +7,7 @@ import { LINKED_PATHS } from './linked-paths';
 import { getRelease } from './page-addresses';
 import type { PageRow } from './page-repository';
 import type { PagesServices, PagesTransaction } from './pages-services';
+import { planTimeError } from './plan-time';
 import { presentPage, toStaffPage } from './staff-page';
 
 const TEXTS = {
@@ -14,15 +15,18 @@ const TEXTS = {
   needed: 'На\u00A0эту страницу ведёт меню. Укажите, куда отправлять посетителей вместо неё',
   loop: 'Этот адрес сам ведёт на\u00A0снимаемую страницу',
   unknown: 'Такой страницы на\u00A0сайте нет',
+  beforeStart: 'К\u00A0этому времени страница ещё не\u00A0будет опубликована',
+  nothing: 'Снятие не\u00A0запланировано или уже состоялось',
 };
 
-/**
- * Where the visitors of a page go.
- * @throws AppError BAD_REQUEST with `fields.redirectTo`
- */
-async function readTarget(tx: PagesTransaction, page: PageRow, redirectTo: string): Promise<string> {
+/** Where an address leads visitors of a page that is off, or why it cannot. */
+async function findTarget(
+  tx: PagesTransaction,
+  page: PageRow,
+  redirectTo: string,
+): Promise<{ target: string } | { error: string }> {
   const target = (await tx.redirects.find(redirectTo))?.to_path ?? redirectTo;
-  if (target === page.path) refuseFields({ redirectTo: TEXTS.loop });
+  if (target === page.path) return { error: TEXTS.loop };
   const { routes, shipped } = await getRelease(tx);
   const other = await tx.pages.findByPath(target);
   const isRoute = () =>
@@ -30,33 +34,93 @@ async function readTarget(tx: PagesTransaction, page: PageRow, redirectTo: strin
   const isKnown = other
     ? other.state === 'live'
     : isRoute() || (await tx.goods.findNameBySlug(target.slice(1))) !== null;
-  if (!isKnown) refuseFields({ redirectTo: TEXTS.unknown });
-  return target;
+  return isKnown ? { target } : { error: TEXTS.unknown };
+}
+
+/** @throws AppError BAD_REQUEST with `fields.redirectTo` */
+async function readTarget(tx: PagesTransaction, page: PageRow, redirectTo: string | null): Promise<string | null> {
+  if (redirectTo === null && LINKED_PATHS.has(page.path)) refuseFields({ redirectTo: TEXTS.needed });
+  if (redirectTo === null) return null;
+  const found = await findTarget(tx, page, redirectTo);
+  if ('error' in found) refuseFields({ redirectTo: found.error });
+  return 'target' in found ? found.target : null;
+}
+
+async function takeOff(tx: PagesTransaction, page: PageRow, target: string | null): Promise<void> {
+  await tx.pages.setOff(page.id);
+  await tx.pages.unschedule(page.id);
+  await tx.pages.cancelEnd(page.id);
+  if (target !== null) await tx.redirects.add(page.path, target, page.id);
+}
+
+/** @throws AppError BAD_REQUEST with `fields.at` */
+async function planEnd(
+  tx: PagesTransaction,
+  userId: number,
+  page: PageRow,
+  { at, target }: { at: Date; target: string | null },
+): Promise<void> {
+  if (page.publish_at !== null && at <= page.publish_at) refuseFields({ at: TEXTS.beforeStart });
+  await tx.pages.planEnd(page.id, { at, redirectTo: target, by: userId });
+  const details = { at: at.toISOString(), redirectTo: target };
+  await tx.audit.add({ action: 'schedule-unpublish', userId, pageId: page.id, details });
 }
 
 /**
- * Takes a page off the site. Its address leads to another page, or answers 404.
- * @throws AppError BAD_REQUEST with `fields.redirectTo`; NOT_FOUND; CONFLICT when it is not live;
- *   TOO_MANY_REQUESTS
+ * Takes a page off the site, now or at an instant. Its address leads to another page, or answers
+ * 404. A page whose publication is planned can have an end, too.
+ * @throws AppError BAD_REQUEST with `fields.redirectTo` or `fields.at`; NOT_FOUND; CONFLICT when it
+ *   is not live; TOO_MANY_REQUESTS
  */
 export async function unpublishPage(
   { limits, inTransaction, onPublished }: PagesServices,
   userId: number,
-  { id, redirectTo }: { id: string; redirectTo?: string | null },
+  { id, redirectTo, at }: { id: string; redirectTo?: string | null; at?: string | null },
 ): Promise<StaffPage> {
+  const wrongAt = at ? planTimeError(at) : null;
+  if (wrongAt !== null) refuseFields({ at: wrongAt });
   await limitChanges(limits, userId);
-  const off = await inTransaction(async (tx) => {
+  const after = await inTransaction(async (tx) => {
     await tx.pages.lockSite();
     const page = presentPage(await tx.pages.lock(id));
-    if (page.state !== 'live') throw new AppError('CONFLICT', 'the page is not live', { text: TEXTS.notLive });
-    if (!redirectTo && LINKED_PATHS.has(page.path)) refuseFields({ redirectTo: TEXTS.needed });
-    const target = redirectTo ? await readTarget(tx, page, redirectTo) : null;
-    await tx.pages.setOff(id);
-    await tx.pages.unschedule(id);
-    if (target !== null) await tx.redirects.add(page.path, target, id);
-    await tx.audit.add({ action: 'unpublish', userId, pageId: id, details: { path: page.path, redirectTo: target } });
+    const isComing = Boolean(at) && page.publish_at !== null;
+    if (page.state !== 'live' && !isComing)
+      throw new AppError('CONFLICT', 'the page is not live', { text: TEXTS.notLive });
+    const target = await readTarget(tx, page, redirectTo || null);
+    if (at) await planEnd(tx, userId, page, { at: new Date(at), target });
+    else {
+      await takeOff(tx, page, target);
+      await tx.audit.add({ action: 'unpublish', userId, pageId: id, details: { path: page.path, redirectTo: target } });
+    }
     return presentPage(await tx.pages.find(id));
   });
   await onPublished();
-  return toStaffPage(off);
+  return toStaffPage(after);
+}
+
+/**
+ * Takes a page off whose end has come. A target that has gone meanwhile keeps no page on the site:
+ * its address then answers 404.
+ */
+export async function takeOffAtEnd(tx: PagesTransaction, page: PageRow): Promise<void> {
+  const { id, path, off_redirect_to: redirectTo, off_by: userId } = page;
+  if (page.state !== 'live') return tx.pages.cancelEnd(id);
+  const found = redirectTo === null ? null : await findTarget(tx, page, redirectTo);
+  const target = found && 'target' in found ? found.target : null;
+  await takeOff(tx, page, target);
+  await tx.audit.add({ action: 'unpublish-scheduled', userId, pageId: id, details: { path, redirectTo: target } });
+}
+
+/**
+ * Takes back the planned end of a page.
+ * @throws AppError NOT_FOUND; CONFLICT when none is planned
+ */
+export async function cancelEnd({ inTransaction }: PagesServices, userId: number, id: string): Promise<StaffPage> {
+  return inTransaction(async ({ pages, audit }) => {
+    const page = presentPage(await pages.lock(id));
+    if (page.off_at === null) throw new AppError('CONFLICT', 'no end is planned', { text: TEXTS.nothing });
+    await pages.cancelEnd(id);
+    await audit.add({ action: 'cancel-unpublish', userId, pageId: id });
+    return toStaffPage(presentPage(await pages.find(id)));
+  });
 }

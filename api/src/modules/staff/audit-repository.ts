@@ -10,6 +10,7 @@ export type AuditAction =
   | 'buyer-cancel-order'
   | 'buyer-update-order'
   | 'cancel-schedule'
+  | 'cancel-unpublish'
   | 'count-stock'
   | 'create-order'
   | 'create-page'
@@ -52,6 +53,7 @@ export type AuditAction =
   | 'save-site'
   | 'schedule'
   | 'schedule-failed'
+  | 'schedule-unpublish'
   | 'set-payment'
   | 'set-rights'
   | 'show-review'
@@ -61,6 +63,7 @@ export type AuditAction =
   | 'undo-file'
   | 'undo-move'
   | 'unpublish'
+  | 'unpublish-scheduled'
   | 'update-order'
   | 'use-recovery-code'
   | 'view-order';

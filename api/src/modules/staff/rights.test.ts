@@ -90,6 +90,7 @@ const CASES: Record<string, Case> = {
   staffMakePreview: { needs: 'pages', operation: PAGE_OPERATIONS.staffMakePreview, variables: { id } },
   staffRevokePreview: { needs: 'pages', operation: PAGE_OPERATIONS.staffRevokePreview, variables: { id } },
   staffPublish: { needs: 'publish', operation: PAGE_OPERATIONS.staffPublish, variables: { id, revision } },
+  staffCancelUnpublish: { needs: 'publish', operation: PAGE_OPERATIONS.staffCancelUnpublish, variables: { id } },
   staffCancelSchedule: { needs: 'publish', operation: PAGE_OPERATIONS.staffCancelSchedule, variables: { id } },
   staffUnpublish: {
     needs: 'publish',

@@ -1,6 +1,6 @@
 import type { DocumentFault } from '@shop/shared/page-documents';
 import { expectNoAxeViolations, fakeApi, renderPage, type ApiAnswer, userEvent } from '@shop/shared/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { PublishPanel, type PublishPanelProps } from './publish-panel';
 
 const FAULT: DocumentFault = {
@@ -8,7 +8,14 @@ const FAULT: DocumentFault = {
   code: 'count',
   text: '«Вопросы»: написано «6», а в списке 7',
 };
-const PAGE = { id: 'rental', state: 'live' as const, liveVersion: 8, publishAt: null };
+const PAGE = {
+  id: 'rental',
+  state: 'live' as const,
+  liveVersion: 8,
+  publishAt: null,
+  unpublishAt: null,
+  unpublishTo: null,
+};
 
 function setUp(changes: Partial<PublishPanelProps> = {}, ...answers: ApiAnswer[]) {
   const calls = { onDone: jest.fn(), onFault: jest.fn(), onClose: jest.fn(), save: jest.fn(async () => 5) };
@@ -107,7 +114,49 @@ it('takes the page off after a second press, and says at its field why it cannot
   await userEvent.click(screen.getByRole('button', { name: /Снять с/ }));
 
   expect(await screen.findByText(needed)).toBeVisible();
-  expect(api.calls[1]?.variables).toEqual({ id: 'rental', redirectTo: null });
+  expect(api.calls[1]?.variables).toEqual({ id: 'rental', redirectTo: null, at: null });
+});
+
+it('plans when the page leaves the site, and says so until that is called off', async () => {
+  const unpublishAt = '2026-12-05T20:59:00.000Z';
+  const { api, unmount } = setUp(
+    {},
+    { data: { staffLinksTo: [] } },
+    { code: 'BAD_REQUEST', fields: { at: 'Это время уже прошло' } },
+    { data: { staffUnpublish: { ...PAGE, unpublishAt } } },
+  );
+  await userEvent.click(screen.getByRole('button', { name: /Снять с/ }));
+  await userEvent.click(screen.getAllByRole('radio', { name: /назначенное время/ })[1] as HTMLElement);
+  const field = screen.getByLabelText('День и время, Москва');
+  fireEvent.change(field, { target: { value: '2026-12-05T23:59' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Запланировать снятие' }));
+  expect(field).toHaveAccessibleDescription('Это время уже прошло');
+  await userEvent.click(screen.getByRole('button', { name: 'Запланировать снятие' }));
+  expect(api.calls.at(-1)).toEqual({
+    operation: 'StaffUnpublish',
+    variables: { id: 'rental', redirectTo: null, at: unpublishAt },
+  });
+  unmount();
+
+  const planned = setUp(
+    { page: { ...PAGE, unpublishAt, unpublishTo: '/rental' } },
+    { data: { staffCancelUnpublish: PAGE } },
+  );
+  expect(
+    screen.getByText(/Снимется с.сайта: 5 декабря.*, 23:59 по.Москве. Посетители попадут на.\/rental/),
+  ).toBeVisible();
+  await expectNoAxeViolations(planned.container);
+  await userEvent.click(screen.getByRole('button', { name: /Не.снимать/ }));
+  expect(planned.api.calls).toEqual([{ operation: 'StaffCancelUnpublish', variables: { id: 'rental' } }]);
+});
+
+it('lets a page that is still to be published be planned to leave', async () => {
+  setUp({ page: { ...PAGE, state: 'draft', publishAt: '2026-12-01T06:00:00.000Z' } }, { data: { staffLinksTo: [] } });
+
+  await userEvent.click(screen.getByRole('button', { name: /Снять с/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Запланировать снятие' }));
+
+  expect(screen.getByLabelText('День и время, Москва')).toHaveAccessibleDescription(/Укажите день/);
 });
 
 it('lets editors check, but not publish', () => {

@@ -4,6 +4,7 @@ import { countOf, whenOf } from '@shop/shared/format';
 import type { DocumentFault } from '@shop/shared/page-documents';
 import { Button, Note } from '@shop/shared/ui';
 import { SidePanel } from '../../components';
+import type { PageFacts } from '../../editing';
 import { CheckList } from './check-list';
 import { PublishForm } from './publish-form';
 import { TakeOff } from './take-off';
@@ -22,7 +23,7 @@ const Part = styled.div`
 const PLACES = ['место', 'места', 'мест'] as const;
 
 export interface PublishPanelProps {
-  page: { id: string; state: 'draft' | 'live' | 'off'; publishAt?: string | null };
+  page: Pick<PageFacts, 'id' | 'state' | 'publishAt' | 'unpublishAt' | 'unpublishTo'>;
   /** There are edits that will not go out with the planned version. */
   hasUnplanned: boolean;
   /** What the check of the document has found. */
@@ -78,6 +79,17 @@ export function PublishPanel(props: PublishPanelProps) {
             )}
           </Note>
         )}
+        {page.unpublishAt && (
+          <Note kind="warning">
+            {`Снимется с\u00A0сайта: ${whenOf(page.unpublishAt)} по\u00A0Москве. `}
+            {page.unpublishTo && `Посетители попадут на\u00A0${page.unpublishTo}. `}
+            {canPublish && (
+              <Button kind="quiet" onClick={() => void publishing.cancelEnd()}>
+                Не&nbsp;снимать
+              </Button>
+            )}
+          </Note>
+        )}
         {warning}
         {liveFaults.length > 0 && (
           <Note kind="danger">
@@ -103,13 +115,14 @@ export function PublishPanel(props: PublishPanelProps) {
           <p>Публикует издатель. Отправьте ему ссылку на&nbsp;черновик из&nbsp;панели «Предпросмотр».</p>
         </Part>
       )}
-      {canPublish && page.state === 'live' && (
+      {canPublish && (page.state === 'live' || page.publishAt) && (
         <Part>
           <TakeOff
             pageId={page.id}
             isBusy={publishing.isBusy}
-            error={formFields.redirectTo}
-            onTakeOff={(redirectTo) => void publishing.takeOff(redirectTo)}
+            isLive={page.state === 'live'}
+            fields={formFields}
+            onTakeOff={(redirectTo, at) => void publishing.takeOff(redirectTo, at)}
           />
         </Part>
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Button, Field, Row, TextInput } from '@shop/shared/ui';
 import { LinkingNote } from '../site-links';
+import { instantOfWhen, NO_TIME, WhenField, type When } from './when-field';
 
 const Form = styled.form`
   display: grid;
@@ -10,16 +11,26 @@ const Form = styled.form`
 
 interface TakeOffProps {
   pageId: string;
+  /** A page that is still to be published can only be planned to leave. */
+  isLive: boolean;
   isBusy: boolean;
-  /** What the API says about the address. */
-  error: string | undefined;
-  onTakeOff: (redirectTo: string) => void;
+  /** What the API says about `redirectTo` and `at`. */
+  fields: Readonly<Record<string, string>>;
+  onTakeOff: (redirectTo: string, at: string | null) => void;
 }
 
 /** Takes the page off the site, after a second press: visitors notice it at once. */
-export function TakeOff({ pageId, isBusy, error, onTakeOff }: TakeOffProps) {
+export function TakeOff({ pageId, isLive, isBusy, fields, onTakeOff }: TakeOffProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [redirectTo, setRedirectTo] = useState('');
+  const [when, setWhen] = useState<When>(isLive ? 'now' : { local: '' });
+  const [isTimeMissing, setIsTimeMissing] = useState(false);
+
+  const submit = () => {
+    const at = instantOfWhen(when);
+    setIsTimeMissing(at === undefined);
+    if (at !== undefined) onTakeOff(redirectTo, at);
+  };
 
   if (!isOpen)
     return (
@@ -31,7 +42,7 @@ export function TakeOff({ pageId, isBusy, error, onTakeOff }: TakeOffProps) {
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        onTakeOff(redirectTo);
+        submit();
       }}
     >
       <LinkingNote pageId={pageId} />
@@ -39,7 +50,7 @@ export function TakeOff({ pageId, isBusy, error, onTakeOff }: TakeOffProps) {
         label="Куда отправлять посетителей"
         hint="Адрес другой страницы, например /rental. Пусто: страница ответит «не&nbsp;найдена»"
         isOptional
-        error={error}
+        error={fields.redirectTo}
       >
         {(control) => (
           <TextInput
@@ -51,9 +62,16 @@ export function TakeOff({ pageId, isBusy, error, onTakeOff }: TakeOffProps) {
           />
         )}
       </Field>
+      <WhenField
+        name="off-when"
+        canBeNow={isLive}
+        when={when}
+        error={isTimeMissing ? NO_TIME : fields.offAt}
+        onChange={setWhen}
+      />
       <Row gap={2}>
         <Button type="submit" kind="danger" isLoading={isBusy}>
-          Снять с&nbsp;сайта
+          {when === 'now' ? 'Снять с\u00A0сайта' : 'Запланировать снятие'}
         </Button>
         <Button kind="quiet" onClick={() => setIsOpen(false)}>
           Оставить

@@ -2,10 +2,21 @@ import { useState } from 'react';
 import { whenOf } from '@shop/shared/format';
 import type { DocumentFault } from '@shop/shared/page-documents';
 import { mutate, RequestError, useNotices, useShop } from '@shop/shared/runtime';
-import { StaffCancelScheduleDocument, StaffPublishDocument, StaffUnpublishDocument } from '../../generated/graphql';
+import {
+  StaffCancelScheduleDocument,
+  StaffCancelUnpublishDocument,
+  StaffPublishDocument,
+  StaffUnpublishDocument,
+} from '../../generated/graphql';
 import { faultsIn } from './read-faults';
 
 const FAILED = 'Нет связи с\u00A0сайтом. Правки сохранены, попробуйте ещё раз';
+
+/** Both publishing and its end have a time. */
+const OF_END = { at: 'offAt' };
+
+const renamed = (fields: Readonly<Record<string, string>>, names: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, text]) => [names[name] ?? name, text]));
 
 interface Publishing {
   pageId: string;
@@ -23,7 +34,8 @@ export function usePublishing({ pageId: id, save, onDone }: Publishing) {
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
   const [error, setError] = useState('');
 
-  const run = async (work: () => Promise<string>) => {
+  /** @param names what this call's fields are called here, where another call has the same name */
+  const run = async (work: () => Promise<string>, names: Readonly<Record<string, string>> = {}) => {
     if (isBusy) return;
     setIsBusy(true);
     setFaults([]);
@@ -37,7 +49,7 @@ export function usePublishing({ pageId: id, save, onDone }: Publishing) {
       const found = faultsIn(cause);
       const named = cause instanceof RequestError ? cause.fields : {};
       setFaults(found);
-      setFields(named);
+      setFields(renamed(named, names));
       const isSaid = found.length > 0 || Object.keys(named).length > 0;
       if (!isSaid) setError(cause instanceof RequestError && cause.code !== 'NETWORK_ERROR' ? cause.message : FAILED);
     } finally {
@@ -63,10 +75,18 @@ export function usePublishing({ pageId: id, save, onDone }: Publishing) {
         await mutate(client, StaffCancelScheduleDocument, { id });
         return 'Публикация отменена';
       }),
-    takeOff: (redirectTo: string) =>
+    takeOff: (redirectTo: string, at: string | null) =>
       run(async () => {
-        await mutate(client, StaffUnpublishDocument, { id, redirectTo: redirectTo.trim() || null });
-        return 'Страница снята с\u00A0сайта';
+        const variables = { id, redirectTo: redirectTo.trim() || null, at };
+        const { staffUnpublish } = await mutate(client, StaffUnpublishDocument, variables);
+        return at === null
+          ? 'Страница снята с\u00A0сайта'
+          : `Страница снимется с\u00A0сайта: ${whenOf(staffUnpublish.unpublishAt ?? at)}`;
+      }, OF_END),
+    cancelEnd: () =>
+      run(async () => {
+        await mutate(client, StaffCancelUnpublishDocument, { id });
+        return 'Страница останется на\u00A0сайте';
       }),
   };
 }

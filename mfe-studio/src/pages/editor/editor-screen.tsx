@@ -2,6 +2,7 @@ import { useParams } from '@shop/shared/runtime';
 import { Container, EmptyState, ErrorPanel, SkeletonLines } from '@shop/shared/ui';
 import { EditorContext } from '../../editing';
 import { useOpenEditor } from './use-open-editor';
+import { nextPlan } from './site-words';
 import { useSiteNews } from './use-site-news';
 import { Workspace } from './workspace';
 
@@ -9,7 +10,7 @@ import { Workspace } from './workspace';
 export function Screen() {
   const { pageId = '' } = useParams();
   const { opened, reopen, refresh } = useOpenEditor(pageId);
-  useSiteNews(refresh, opened.kind === 'open' ? (opened.page.publishAt ?? null) : null);
+  useSiteNews(refresh, opened.kind === 'open' ? nextPlan(opened.page) : null);
 
   if (opened.kind === 'open')
     return (

@@ -3,7 +3,7 @@ import { Note } from '@shop/shared/ui';
 import { useEditor } from '../../editing';
 import { hasEnded, kindName } from '../../words';
 
-/** Says which blocks nobody would see, because their end has passed; nothing where there are none. */
+/** Says which blocks nobody would see, because their end has passed. */
 export function EndedBlocks() {
   const content = useEditor((state) => state.document.content);
   const schemas = useEditor((state) => state.schemas);

@@ -4,7 +4,14 @@ import { editsWords, siteWords } from './site-words';
 const SAVED_AT = '2026-11-26T10:00:00.000Z';
 const page: PageFacts = {
   ...{ id: 'p1', path: '/rental', title: 'Прокат', state: 'live', liveVersion: 3, hasUnpublished: false },
-  ...{ publishAt: null, hasUnplanned: false, liveFaults: [], draft: { savedAt: SAVED_AT } },
+  ...{
+    publishAt: null,
+    hasUnplanned: false,
+    unpublishAt: null,
+    unpublishTo: null,
+    liveFaults: [],
+    draft: { savedAt: SAVED_AT },
+  },
 };
 const saved: SaveState = { kind: 'saved', at: SAVED_AT };
 const NEW = 'Новые правки не\u00A0опубликованы';
@@ -14,6 +21,7 @@ const LEFT_OUT = 'Новые правки в\u00A0план не\u00A0войду�
 it.each<[string, Partial<PageFacts>]>([
   ['На\u00A0сайте: версия 3', {}],
   ['Снята с\u00A0сайта', { state: 'off' }],
+  ['На\u00A0сайте: версия 3, снимется: 5 декабря 2020, 23:59', { unpublishAt: '2020-12-05T20:59:00.000Z' }],
   ['Ещё не\u00A0на\u00A0сайте', { state: 'draft', liveVersion: null }],
 ])('says what the site shows: %s', (words, facts) => {
   expect(siteWords({ ...page, ...facts })).toBe(words);

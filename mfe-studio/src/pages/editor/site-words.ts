@@ -2,9 +2,10 @@ import { whenOf } from '@shop/shared/format';
 import type { PageFacts, SaveState } from '../../editing';
 
 /** What the site shows of the page. */
-export function siteWords({ state, liveVersion, publishAt }: PageFacts): string {
-  if (publishAt) return `Запланировано: ${whenOf(publishAt)}`;
-  if (state === 'live') return `На\u00A0сайте: версия ${liveVersion ?? ''}`;
+export function siteWords({ state, liveVersion, publishAt, unpublishAt }: PageFacts): string {
+  const end = unpublishAt ? `, снимется: ${whenOf(unpublishAt)}` : '';
+  if (publishAt) return `Запланировано: ${whenOf(publishAt)}${end}`;
+  if (state === 'live') return `На\u00A0сайте: версия ${liveVersion ?? ''}${end}`;
   return state === 'off' ? 'Снята с\u00A0сайта' : 'Ещё не\u00A0на\u00A0сайте';
 }
 
@@ -24,3 +25,7 @@ export function editsWords(page: PageFacts, save: SaveState): string | null {
     ? 'Новые правки не\u00A0опубликованы'
     : 'Все правки опубликованы';
 }
+
+/** When the next plan for the page comes true; null when there is none. */
+export const nextPlan = ({ publishAt, unpublishAt }: PageFacts): string | null =>
+  [publishAt, unpublishAt].flatMap((at) => at ?? []).toSorted()[0] ?? null;

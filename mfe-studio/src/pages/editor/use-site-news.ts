@@ -8,18 +8,18 @@ const MAX_WAIT_MS = 2 ** 31 - 1;
 
 /**
  * Asks what the site shows of a page as long as the window is seen: a colleague may publish it, and
- * a planned version goes live by itself.
+ * what is planned happens by itself.
  * @param refresh stays the same function
- * @param publishAt when the planned version goes live; null when none is planned
+ * @param changesAt when the next plan for the page comes true; null when there is none
  */
-export function useSiteNews(refresh: () => Promise<void>, publishAt: string | null): void {
+export function useSiteNews(refresh: () => Promise<void>, changesAt: string | null): void {
   useWhileSeen(refresh);
 
   useEffect(() => {
-    if (publishAt === null) return undefined;
-    const waitMs = Date.parse(publishAt) - Date.now() + AFTER_PLAN_MS;
+    if (changesAt === null) return undefined;
+    const waitMs = Date.parse(changesAt) - Date.now() + AFTER_PLAN_MS;
     if (waitMs < 0 || waitMs > MAX_WAIT_MS) return undefined;
     const timer = setTimeout(() => void refresh(), waitMs);
     return () => clearTimeout(timer);
-  }, [refresh, publishAt]);
+  }, [refresh, changesAt]);
 }

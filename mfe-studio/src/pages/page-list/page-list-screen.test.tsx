@@ -6,13 +6,21 @@ import { Screen as PageList } from './page-list-screen';
 const Screen = withRights(PageList, 'pages');
 
 const RENTAL = {
-  ...{ id: 'rental', path: '/rental', title: 'Прокат — INVIS DUOS', state: 'live', liveVersion: 7, publishAt: null },
+  ...{
+    id: 'rental',
+    path: '/rental',
+    title: 'Прокат — INVIS DUOS',
+    state: 'live',
+    liveVersion: 7,
+    publishAt: null,
+    unpublishAt: null,
+  },
   ...{ hasUnpublished: true, liveFaults: [] },
   draft: { savedBy: 'Анна Ветрова', savedAt: '2026-01-20T11:05:00.000Z' },
 };
 const SALE = {
   ...{ id: 'sale', path: '/sale', title: 'Чёрная пятница', state: 'draft', liveVersion: null },
-  ...{ hasUnpublished: false, publishAt: '2026-11-30T06:00:00.000Z', liveFaults: [] },
+  ...{ hasUnpublished: false, publishAt: '2026-11-30T06:00:00.000Z', unpublishAt: null, liveFaults: [] },
   draft: { savedBy: null, savedAt: null },
 };
 const staffPageTotals = [{ id: 'rental', visits: 21, forms: 3 }];

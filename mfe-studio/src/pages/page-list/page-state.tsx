@@ -14,13 +14,23 @@ interface PageStateProps {
 }
 
 /** Whether shoppers see the page, and when that changes. */
-export function PageState({ page: { state, liveVersion, hasUnpublished, publishAt, liveFaults } }: PageStateProps) {
+export function PageState({
+  page: { state, liveVersion, hasUnpublished, publishAt, unpublishAt, liveFaults },
+}: PageStateProps) {
   if (liveFaults.length > 0) return <StateMark $tone="wrong">Сайт показывает прежнюю версию</StateMark>;
-  if (publishAt) return <StateMark $tone="planned">{`Запланировано: ${whenOf(publishAt)}`}</StateMark>;
+  const end = unpublishAt && <Edits>{`Снимется: ${whenOf(unpublishAt)}`}</Edits>;
+  if (publishAt)
+    return (
+      <>
+        <StateMark $tone="planned">{`Запланировано: ${whenOf(publishAt)}`}</StateMark>
+        {end}
+      </>
+    );
   if (state === 'live') {
     return (
       <>
         <StateMark $tone="live">{`На\u00A0сайте: версия ${liveVersion ?? ''}`}</StateMark>
+        {end}
         {hasUnpublished && <Edits>Есть новые правки</Edits>}
       </>
     );

@@ -48,6 +48,7 @@ const KINDS: Readonly<Record<AuditAction, StaffRecordKind>> = {
   'add-media': 'pages',
   'add-redirect': 'pages',
   'cancel-schedule': 'pages',
+  'cancel-unpublish': 'pages',
   'create-page': 'pages',
   'delete-media': 'pages',
   'delete-page': 'pages',
@@ -63,9 +64,11 @@ const KINDS: Readonly<Record<AuditAction, StaffRecordKind>> = {
   'save-site': 'pages',
   schedule: 'pages',
   'schedule-failed': 'pages',
+  'schedule-unpublish': 'pages',
   'take-release': 'pages',
   'undelete-page': 'pages',
   unpublish: 'pages',
+  'unpublish-scheduled': 'pages',
 };
 
 const BY_NAME = new Map<string, StaffRecordKind>(Object.entries(KINDS));
