@@ -49,7 +49,7 @@ const OPERATIONS = {
     staffCreatePage(from: $from, path: $path, title: $title) ${FIELDS} }`,
   restore: `mutation ($id: ID!, $number: Int!) { staffRestore(id: $id, number: $number) ${FIELDS} }`,
   move: `mutation ($id: ID!, $path: String!) { staffMovePage(id: $id, path: $path) ${FIELDS} }`,
-  takeOff: `mutation ($id: ID!) { staffUnpublish(id: $id) ${FIELDS} }`,
+  takeOff: `mutation ($id: ID!, $at: String) { staffUnpublish(id: $id, at: $at) ${FIELDS} }`,
   figures: 'query ($id: ID!) { staffPageFigures(id: $id) { live { orders } } }',
   preview: 'mutation ($id: ID!) { staffMakePreview(id: $id) { url } }',
 } as const;
@@ -91,7 +91,8 @@ function studioOf({ url, dataDir }: SiteAddress, token: string, factor: SecondFa
     },
     create: (from: string, path: string, title: string) => ask<StaffPage>(OPERATIONS.create, { from, path, title }),
     move: (id: string, path: string) => ask<StaffPage>(OPERATIONS.move, { id, path }),
-    takeOff: (id: string) => ask<StaffPage>(OPERATIONS.takeOff, { id }),
+    /** Now, or at an instant. */
+    takeOff: (id: string, at?: string) => ask<StaffPage>(OPERATIONS.takeOff, { id, at }),
     /** @returns the picture as blocks name it, without its words */
     async upload(file: Buffer): Promise<{ src: string; width: number; height: number }> {
       const headers = { authorization: `Bearer ${token}` };

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe';
 import { pressAt, tabTo, typeAt } from '../../support/keyboard';
 import { visit, waitForHydration } from '../../support/pages';
 import { readRegistry } from '../../support/store';
@@ -373,3 +374,26 @@ test('a block is hidden, so that no shopper gets it, and copied to a page of a t
   await expect(blocks.getByRole('listitem')).toHaveCount(7);
   expect(consoleMessages).toEqual([]);
 });
+
+test(
+  'a timer counts down to its end and leaves the page then, as the page leaves the site, and nobody publishes anything',
+  { tag: '@full' },
+  async ({ page, studio, shopper, newPage, consoleMessages }) => {
+    const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+    const own = await newPage('rental');
+    const props = { id: 'sale', heading: 'До конца акции', endsAt: inSeconds(12) };
+    await studio.publish(own, ({ content }) => content.splice(1, 0, { type: 'Countdown', props }));
+    await shopper.expectShown(own.path, 'по\u00A0Москве');
+
+    await visit(page, studio.site.url + own.path);
+    await expect(page.getByRole('timer')).toContainText(/секунд/);
+    await expectAccessible(page);
+    await expect(page.getByRole('timer')).toHaveText('Время вышло', { timeout: 15_000 });
+    await shopper.expectShown(own.path, 'До конца акции', false);
+
+    await studio.takeOff(own.id, inSeconds(2));
+    expect((await shopper.get(own.path)).status).toBe(200);
+    await shopper.expectStatus(own.path, 404);
+    expect(consoleMessages).toEqual([]);
+  },
+);

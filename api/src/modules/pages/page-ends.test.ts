@@ -159,3 +159,15 @@ it('asks where visitors of a page go that menus name, already when it is planned
     fields: { redirectTo: expect.stringMatching(/меню/) },
   });
 });
+
+it('leads visitors of a page that menus name home then', async () => {
+  const target = await livePage();
+  await anna.call('staffUnpublish', { id: 'rental', at: inHours(1), redirectTo: target.path });
+  await anna.call('staffUnpublish', { id: target.id });
+  await makeDue('rental');
+
+  await isOff('rental');
+
+  await eventually(async () => (await publishedIn(parts.shop)).redirects.some(({ from }) => from === '/rental'));
+  expect((await publishedIn(parts.shop)).redirects).toContainEqual({ from: '/rental', to: '/' });
+});

@@ -98,15 +98,21 @@ export async function unpublishPage(
   return toStaffPage(after);
 }
 
-/**
- * Takes a page off whose end has come. A target that has gone meanwhile keeps no page on the site:
- * its address then answers 404.
- */
-export async function takeOffAtEnd(tx: PagesTransaction, page: PageRow): Promise<void> {
-  const { id, path, off_redirect_to: redirectTo, off_by: userId } = page;
-  if (page.state !== 'live') return tx.pages.cancelEnd(id);
+const HOME = '/';
+
+/** The target that was planned; when it has gone, none, or home for a page that menus name. */
+async function findTargetAtEnd(tx: PagesTransaction, page: PageRow): Promise<string | null> {
+  const { path, off_redirect_to: redirectTo } = page;
   const found = redirectTo === null ? null : await findTarget(tx, page, redirectTo);
-  const target = found && 'target' in found ? found.target : null;
+  if (found && 'target' in found) return found.target;
+  return LINKED_PATHS.has(path) && path !== HOME ? HOME : null;
+}
+
+/** Takes a page off whose end has come. A target that has gone keeps no page on the site. */
+export async function takeOffAtEnd(tx: PagesTransaction, page: PageRow): Promise<void> {
+  const { id, path, off_by: userId } = page;
+  if (page.state !== 'live') return tx.pages.cancelEnd(id);
+  const target = await findTargetAtEnd(tx, page);
   await takeOff(tx, page, target);
   await tx.audit.add({ action: 'unpublish-scheduled', userId, pageId: id, details: { path, redirectTo: target } });
 }
