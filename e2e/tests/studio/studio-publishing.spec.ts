@@ -381,15 +381,16 @@ test(
   async ({ page, studio, shopper, newPage, consoleMessages }) => {
     const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
     const own = await newPage('rental');
-    const props = { id: 'sale', heading: 'До конца акции', endsAt: inSeconds(12) };
+    const props = { id: 'sale', heading: 'Распродажа', endsAt: inSeconds(12) };
     await studio.publish(own, ({ content }) => content.splice(1, 0, { type: 'Countdown', props }));
-    await shopper.expectShown(own.path, 'по\u00A0Москве');
+    await shopper.expectShown(own.path, 'Распродажа');
+    expect(await shopper.html(own.path)).toMatch(/До\s\d+ [а-я]+, \d\d:\d\d<\/time> по\sМоскве/);
 
     await visit(page, studio.site.url + own.path);
     await expect(page.getByRole('timer')).toContainText(/секунд/);
     await expectAccessible(page);
     await expect(page.getByRole('timer')).toHaveText('Время вышло', { timeout: 15_000 });
-    await shopper.expectShown(own.path, 'До конца акции', false);
+    await shopper.expectShown(own.path, 'Распродажа', false);
 
     await studio.takeOff(own.id, inSeconds(2));
     expect((await shopper.get(own.path)).status).toBe(200);

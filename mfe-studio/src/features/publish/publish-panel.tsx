@@ -118,6 +118,7 @@ export function PublishPanel(props: PublishPanelProps) {
       {canPublish && (page.state === 'live' || page.publishAt) && (
         <Part>
           <TakeOff
+            key={page.unpublishAt}
             pageId={page.id}
             isBusy={publishing.isBusy}
             isLive={page.state === 'live'}
