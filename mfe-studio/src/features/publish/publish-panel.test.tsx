@@ -1,6 +1,6 @@
 import type { DocumentFault } from '@shop/shared/page-documents';
 import { expectNoAxeViolations, fakeApi, renderPage, type ApiAnswer, userEvent } from '@shop/shared/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { PublishPanel, type PublishPanelProps } from './publish-panel';
 
 const FAULT: DocumentFault = {
@@ -130,8 +130,9 @@ it('plans when the page leaves the site, and says so until that is called off', 
   const field = screen.getByLabelText('День и время, Москва');
   fireEvent.change(field, { target: { value: '2026-12-05T23:59' } });
   await userEvent.click(screen.getByRole('button', { name: 'Запланировать снятие' }));
-  expect(field).toHaveAccessibleDescription('Это время уже прошло');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Это время уже прошло'));
   await userEvent.click(screen.getByRole('button', { name: 'Запланировать снятие' }));
+  await waitFor(() => expect(api.calls).toHaveLength(3));
   expect(api.calls.at(-1)).toEqual({
     operation: 'StaffUnpublish',
     variables: { id: 'rental', redirectTo: null, at: unpublishAt },
