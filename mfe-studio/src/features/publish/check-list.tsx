@@ -29,7 +29,10 @@ const ToField = styled(Button).attrs({ kind: 'quiet' })`
 `;
 
 const CHECKS: readonly { title: string; codes: ReadonlySet<DocumentFault['code']> }[] = [
-  { title: 'Поля заполнены', codes: new Set(['missing', 'type', 'too-long', 'too-many', 'characters', 'count', 'period']) },
+  {
+    title: 'Поля заполнены',
+    codes: new Set(['missing', 'type', 'too-long', 'too-many', 'characters', 'count', 'period']),
+  },
   { title: 'Заголовок и\u00A0якоря на\u00A0месте', codes: new Set(['heading', 'anchor', 'repeated', 'empty']) },
   { title: 'Ссылки ведут на\u00A0страницы', codes: new Set(['link']) },
   { title: 'Адрес и\u00A0место в\u00A0меню', codes: new Set(['address', 'menu']) },
