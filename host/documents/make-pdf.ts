@@ -59,7 +59,7 @@ function writeJson(file: string, entries: (readonly [string, unknown])[]): void 
 function writeLists(sources: DocumentSource[]): void {
   const bytesOf = ({ href }: DocumentSource) => statSync(path.join(PUBLIC_DIR, href)).size;
   writeJson(
-    path.join(SHARED_DIR, 'documents/sizes.json'),
+    path.join(SHARED_DIR, 'rules/documents/sizes.json'),
     sources.map((source) => [source.href, bytesOf(source)]),
   );
   writeJson(

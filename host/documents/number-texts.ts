@@ -111,7 +111,7 @@ function bySubject(document: unknown, name: 'code' | 'slug'): NumberTexts[] {
   ];
 }
 
-const FOLDERS = ['host/src', 'host/server', 'host/documents', 'shared/src', 'api/src'].concat(
+const FOLDERS = ['host/src', 'host/server', 'host/documents', 'shared/src', 'packages/node/src', 'api/src'].concat(
   ['catalog', 'cart-checkout', 'account', 'solutions', 'studio'].map((name) => `mfe-${name}/src`),
 );
 const IS_SOURCE =

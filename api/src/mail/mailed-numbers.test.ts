@@ -27,7 +27,7 @@ const EMAIL = 'anna@example.ru';
 const SITE = 'https://shop.example.ru';
 
 /** A mail is made of its texts, the shop's words and the goods; nothing of the pages. */
-const SOURCES = /^(?:api\/src\/mail\/|shared\/src\/seller\/)/;
+const SOURCES = /^(?:api\/src\/mail\/|shared\/src\/rules\/seller\/)/;
 const FACTS = demoFacts.map(({ name, value, unit }) => `${value} ${unit || name.toLowerCase()}`);
 
 let database: TestDatabase;
@@ -200,7 +200,7 @@ it('a wrong number in HTML or text of a mail is caught', () => {
 });
 
 describe('the printed invoice', () => {
-  const SHEET = /^shared\/src\/(?:seller|print-sheet)\//;
+  const SHEET = /^shared\/src\/(?:rules\/seller|print-sheet)\//;
 
   it('says the order’s own numbers and the seller’s, and a wrong one is caught', async () => {
     const products = [

@@ -29,7 +29,14 @@ const notes = async (id: string) =>
 it('makes live pages of the documents of the first release', async () => {
   expect(await anna.get('rental')).toEqual({
     ...{ id: 'rental', path: '/rental', title: 'Прокат и такси', state: 'live', liveVersion: 1 },
-    ...{ hasUnpublished: false, publishAt: null, hasUnplanned: false, liveFaults: [] },
+    ...{
+      hasUnpublished: false,
+      publishAt: null,
+      unpublishAt: null,
+      unpublishTo: null,
+      hasUnplanned: false,
+      liveFaults: [],
+    },
     draft: { revision: 1, document: pageOf('/rental', { title: 'Прокат и такси' }), savedBy: null, savedAt: null },
   });
   expect(await notes('rental')).toEqual([[1, null, 'Выпуск 1.0.0']]);

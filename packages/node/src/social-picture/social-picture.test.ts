@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { createPictureComposer, renderPicture, type SocialPicture } from './index';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from './size';
 
-const compose = createPictureComposer(path.join(__dirname, '../ui/fonts'));
+const compose = createPictureComposer(path.join(__dirname, '../../../../shared/src/ui/fonts'));
 const composed = (changes: Partial<SocialPicture> = {}) =>
   compose({ title: 'Обмен и возврат', text: 'Возврат в течение 14 дней.', drawings: [], ...changes });
 
