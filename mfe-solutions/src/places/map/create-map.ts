@@ -10,6 +10,7 @@ import { PlaceMarkers } from './place-markers';
 import { addScaleBar } from './scale-bar';
 import { pressedPosition } from './pressed-position';
 import { leaveOneFingerToPage } from './touch';
+import { createViewQueue } from './view-queue';
 
 /** The country fits into a phone's window at this zoom. */
 const MIN_ZOOM = 2;
@@ -130,6 +131,7 @@ export function createPlacesMap(
   const landZooms = onCity ? LAND_ZOOMS : POINTS_ZOOMS;
   const zooms = tilesUrl ? TILE_ZOOMS : landZooms;
   const map = createLeafletMap(container, zooms.max);
+  const showView = createViewQueue(map);
   const frames = createFrameQueue();
   const base = createBase(map, frames, tilesUrl);
   const areCitiesWhole = !tilesUrl && Boolean(onCity);
@@ -166,18 +168,15 @@ export function createPlacesMap(
       visitor = position && visitorMarker(position).addTo(map);
       const nearest = position && nearestFirst(places, position).slice(0, NEAREST);
       const seen = places.map(({ location }) => location);
-      if (!isPlaced)
-        fit(map, nearest ? [position, ...nearest.map(({ location }) => location)] : seen, {
-          ...motion,
-          maxZoom: zooms.place,
-        });
+      const fitted = nearest ? [position, ...nearest.map(({ location }) => location)] : seen;
+      if (!isPlaced) showView(() => fit(map, fitted, { ...motion, maxZoom: zooms.place }));
       // Last, because the land is painted for the window as it is now.
       base?.land.showNear(places);
       base?.land.addTo(map);
     },
     select(place) {
       markers.select(place);
-      if (place && hasCard) lookAt(map, place.location, zooms.place);
+      if (place && hasCard) showView(() => lookAt(map, place.location, zooms.place));
       else if (place) map.panInside(pointOf(place.location), PADDING);
     },
     point: (placeId) => markers.point(placeId),
