@@ -170,6 +170,9 @@ test.describe('on a phone', () => {
 
     const buy = page.getByRole('main').getByRole('button', { name: 'В корзину', exact: true }).first();
     await buy.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    // The bar at the bottom goes: it would take half of a press.
+    const shown = page.getByRole('button', { name: 'В корзину', exact: true, includeHidden: true });
+    await expect(shown.filter({ visible: true })).toHaveCount(1);
     await buy.click();
     const toast = page.getByRole('status').filter({ hasText: 'Добавили в корзину' });
     await expect(toast).toBeVisible();
