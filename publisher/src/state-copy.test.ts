@@ -47,6 +47,15 @@ it('leaves what a machine has as it is', async () => {
   expect(await tokensIn(lost).authenticate(text)).toMatchObject({ remote: 'mfe-catalog' });
 });
 
+it('asks the store nothing when nothing is missing: each command begins with it', async () => {
+  await newToken(lost);
+  writeFiles(lost, { 'delivery/opened.json': '[]' });
+  const read = jest.spyOn(place.store, 'read');
+
+  expect(await restoreState(place, lost)).toEqual([]);
+  expect(read).not.toHaveBeenCalled();
+});
+
 it('writes only what has changed', async () => {
   const read = async () => (await place.store.read('publisher.json'))?.bytes.toString();
   await copyState(place, lost, () => 0);

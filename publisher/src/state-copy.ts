@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -61,11 +62,13 @@ function parse({ keys }: Place, text: string): State | null {
  * @throws SignatureError when somebody else has written the copy; StoreError
  */
 export async function restoreState(place: Place, dataDir: string): Promise<string[]> {
+  const missing = FILES.filter((file) => !existsSync(path.join(dataDir, file)));
+  if (missing.length === 0) return []; // as before nearly every command
   const found = await place.store.read(KEY);
   const state = found && parse(place, found.bytes.toString('utf8'));
   if (!state) return [];
   const restored: string[] = [];
-  for (const file of FILES) {
+  for (const file of missing) {
     const packed = state.files[file];
     if (packed === undefined) continue;
     const content = await unpack(Buffer.from(packed, 'base64'));
