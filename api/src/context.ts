@@ -1,3 +1,4 @@
+import type { StaffRight } from './generated/resolvers-types';
 import type { AccountServices } from './modules/account/account-services';
 import type { CartRepository } from './modules/carts/cart-repository';
 import type { CatalogSource } from './modules/catalog/catalog-source';
@@ -59,6 +60,10 @@ export interface Visitor {
   userId: number | null;
   /** The token of the user's live session; null for a guest. */
   sessionToken: string | null;
+  /** What the user may do as one of the shop's own people; nothing for anybody else. */
+  rights: readonly StaffRight[];
+  /** When the session has last proved the second factor. */
+  provenAt: Date | null;
 }
 
 /** What a resolver gets: the services and the visitor. */

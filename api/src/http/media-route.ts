@@ -7,9 +7,8 @@ import type { MediaServices } from '../modules/media/media-services';
 import { RefusedPictureError } from '../modules/media/refused-picture';
 import { refuseUnproven } from '../modules/staff/factors/require-factor';
 import { requireAnyRight, type StaffVisit } from '../modules/staff/require-right';
-import type { StaffServices } from '../modules/staff/staff-services';
 import type { SecurityLog } from './security-log';
-import { readVisitor } from './visitor';
+import { readVisitor, type UseSession } from './visitor';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
@@ -22,8 +21,7 @@ const NAME = /^[0-9a-f]{32}(?:-\d{1,4})?\.(avif|webp|svg)$/;
 
 export interface MediaRouteOptions {
   media: MediaServices;
-  staff: StaffServices;
-  useSession: (token: string) => Promise<number | null>;
+  useSession: UseSession;
   securityLog: SecurityLog;
 }
 
@@ -55,7 +53,7 @@ async function requireUploader(visit: StaffVisit): Promise<number> {
  * changes.
  */
 export async function registerMediaRoutes(app: FastifyInstance, options: MediaRouteOptions): Promise<void> {
-  const { media, staff, useSession, securityLog } = options;
+  const { media, useSession, securityLog } = options;
   const users = new WeakMap<FastifyRequest, number>();
 
   await app.register(async (scope) => {
@@ -71,7 +69,7 @@ export async function registerMediaRoutes(app: FastifyInstance, options: MediaRo
       async onRequest(request) {
         const record = securityLog(request);
         const visitor = await readVisitor(request.headers.authorization, useSession, record);
-        users.set(request, await requireUploader({ ...visitor, staff, record }));
+        users.set(request, await requireUploader({ ...visitor, record }));
       },
       async handler(request, reply) {
         const userId = users.get(request);

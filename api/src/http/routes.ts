@@ -52,10 +52,8 @@ export async function registerRoutes(app: FastifyInstance, parts: RouteParts): P
   });
   registerMailRoute(app, createMessageServices(settings, db, events), securityLog);
   await registerModerationRoute(app, services.reviews);
-  await registerMediaRoutes(app, {
-    ...{ media: services.media, staff: services.staff, securityLog },
-    useSession: (token) => services.account.sessions.use(token),
-  });
+  const door = { useSession: (token: string) => services.account.sessions.use(token), securityLog };
+  await registerMediaRoutes(app, { media: services.media, ...door });
   await registerOperatorRoute(app, {
     ...{ staff: services.staff, dataDir: settings.dataDir, securityLog, copies: backups.copies },
     examine: async () => ({
@@ -71,18 +69,9 @@ export async function registerRoutes(app: FastifyInstance, parts: RouteParts): P
       }),
     }),
   });
-  await registerStaffFilesRoutes(app, {
-    ...{ goods: services.staffGoods, staff: services.staff, securityLog },
-    useSession: (token) => services.account.sessions.use(token),
-  });
-  await registerOrdersExport(app, {
-    ...{ orders: services.staffOrders, staff: services.staff, securityLog },
-    useSession: (token) => services.account.sessions.use(token),
-  });
-  await registerLeadsExport(app, {
-    ...{ leads: services.leads, staff: services.staff, securityLog },
-    useSession: (token) => services.account.sessions.use(token),
-  });
+  await registerStaffFilesRoutes(app, { goods: services.staffGoods, ...door });
+  await registerOrdersExport(app, { orders: services.staffOrders, ...door });
+  await registerLeadsExport(app, { leads: services.leads, ...door });
   await registerPagesRoutes(app, { pages: services.pages, published, goodsVersion: version.currentGoods });
   registerServiceRoutes(app, {
     db,

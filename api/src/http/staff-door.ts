@@ -4,13 +4,11 @@ import { messageOf, statusOf } from '../errors/public-error';
 import type { StaffRight } from '../generated/resolvers-types';
 import type { ProofAge } from '../modules/staff/factors/require-factor';
 import { requireAnyProven } from '../modules/staff/require-right';
-import type { StaffServices } from '../modules/staff/staff-services';
 import type { SecurityLog } from './security-log';
-import { readVisitor } from './visitor';
+import { readVisitor, type UseSession } from './visitor';
 
 export interface StaffDoorOptions {
-  staff: StaffServices;
-  useSession: (token: string) => Promise<number | null>;
+  useSession: UseSession;
   securityLog: SecurityLog;
 }
 
@@ -30,7 +28,7 @@ export function answerRefusal(error: FastifyError, _request: FastifyRequest, rep
  */
 export function guardStaffDoor(
   scope: FastifyInstance,
-  { staff, useSession, securityLog }: StaffDoorOptions,
+  { useSession, securityLog }: StaffDoorOptions,
   needed: StaffRight | readonly [StaffRight, ...StaffRight[]],
   age: ProofAge = 'usual',
 ): (request: FastifyRequest) => number {
@@ -40,7 +38,7 @@ export function guardStaffDoor(
     void reply.header('cache-control', 'no-store');
     const record = securityLog(request);
     const visitor = await readVisitor(request.headers.authorization, useSession, record);
-    users.set(request, await requireAnyProven({ ...visitor, staff, record }, rights, age));
+    users.set(request, await requireAnyProven({ ...visitor, record }, rights, age));
   });
   return (request) => {
     const userId = users.get(request);

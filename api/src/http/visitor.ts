@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Visitor } from '../context';
+import type { UsedSession } from '../modules/account/session-repository';
 import type { RecordSecurityEvent } from '../security-events';
 
 // 256 bits in base64url. Anything else is no token, and needs no query.
@@ -15,7 +16,9 @@ export function readPreview(headers: IncomingHttpHeaders): string | null {
   return typeof versions === 'string' && PREVIEW.test(versions) ? versions : null;
 }
 
-export const GUEST: Visitor = { userId: null, sessionToken: null };
+export const GUEST: Visitor = { userId: null, sessionToken: null, rights: [], provenAt: null };
+
+export type UseSession = (token: string) => Promise<UsedSession | null>;
 
 /**
  * The visitor behind an Authorization header. An unknown or expired token makes a guest, not an
@@ -23,13 +26,14 @@ export const GUEST: Visitor = { userId: null, sessionToken: null };
  */
 export async function readVisitor(
   authorization: string | undefined,
-  useSession: (token: string) => Promise<number | null>,
+  useSession: UseSession,
   record: RecordSecurityEvent,
 ): Promise<Visitor> {
   const token = BEARER.exec(authorization ?? '')?.[1];
   if (token === undefined) return GUEST;
-  const userId = await useSession(token);
-  if (userId !== null) return { userId, sessionToken: token };
+  const session = await useSession(token);
+  if (session)
+    return { userId: session.user_id, sessionToken: token, rights: session.rights, provenAt: session.proven_at };
   record('token-refused', { reason: 'no such session' });
   return GUEST;
 }

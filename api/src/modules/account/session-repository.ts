@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database';
+import type { StaffRight } from '../../generated/resolvers-types';
 import { createToken, hashToken } from '../../secret-token';
 
 /** A session in use lives on (docs/rules.md, Sessions). */
@@ -17,10 +18,29 @@ export interface SessionRow {
   is_current: boolean;
 }
 
+/** Whose session it is, and what it opens. */
+export interface UsedSession {
+  user_id: number;
+  /** Nothing for somebody who is no staff. */
+  rights: readonly StaffRight[];
+  /** When this session has last proved the second factor. */
+  proven_at: Date | null;
+}
+
 export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
 /** Sessions are found by their tokens; only the hashes are stored. */
 export function createSessionRepository(db: Queryable) {
+  async function writeUse(hash: string): Promise<void> {
+    await db.query(
+      `update sessions
+          set last_used_at = now(),
+              expires_at = least(now() + make_interval(days => $2), created_at + make_interval(days => $3))
+        where token_hash = $1 and expires_at > now()`,
+      [hash, UNUSED_DAYS, MAX_DAYS],
+    );
+  }
+
   return {
     /**
      * Opens a session for a user whose password is still the one that was checked.
@@ -39,19 +59,19 @@ export function createSessionRepository(db: Queryable) {
       return rows.length > 0 ? token : null;
     },
 
-    /** The user of a live session, which thereby lives on; null when it is unknown or over. */
-    async use(token: string): Promise<number | null> {
-      const { rows } = await db.query<{ user_id: number }>(
-        `with used as (
-           update sessions
-              set last_used_at = now(),
-                  expires_at = least(now() + make_interval(days => $2), created_at + make_interval(days => $3))
-            where token_hash = $1 and expires_at > now() and last_used_at <= now() - make_interval(mins => $4)
-         )
-         select user_id from sessions where token_hash = $1 and expires_at > now()`,
-        [hashToken(token), UNUSED_DAYS, MAX_DAYS, USE_MINUTES],
+    /** A live session, which thereby lives on; null when it is unknown or over. */
+    async use(token: string): Promise<UsedSession | null> {
+      const hash = hashToken(token);
+      const { rows } = await db.query<UsedSession & { is_due: boolean }>(
+        `select user_id, coalesce(rights, '{}') as rights, proven_at,
+                last_used_at <= now() - make_interval(mins => $2) as is_due
+           from sessions left join staff using (user_id) where token_hash = $1 and expires_at > now()`,
+        [hash, USE_MINUTES],
       );
-      return rows[0]?.user_id ?? null;
+      const [session] = rows;
+      // Not in one statement: one that may write costs twice as much, and every request asks.
+      if (session?.is_due) await writeUse(hash);
+      return session ?? null;
     },
 
     /** A user's live sessions: that of the token first, then by last use. */

@@ -5,7 +5,7 @@ import { requireUser } from '../../graphql/require-user';
 import { needsFactor, refuseUnproven, type ProofAge } from './factors/require-factor';
 import { lacks } from './rights';
 
-export type StaffVisit = Pick<ApiContext, 'userId' | 'sessionToken' | 'staff' | 'record'>;
+export type StaffVisit = Pick<ApiContext, 'userId' | 'sessionToken' | 'rights' | 'provenAt' | 'record'>;
 
 /** One of the shop's own people, in one session. */
 export interface StaffMember {
@@ -16,19 +16,16 @@ export interface StaffMember {
   provenAt: Date | null;
 }
 
-async function readMember(context: StaffVisit): Promise<StaffMember> {
-  const userId = requireUser(context);
-  const sessionToken = context.sessionToken ?? '';
-  const { rights, proven_at: provenAt } = await context.staff.staff.findVisit(userId, sessionToken);
-  return { userId, sessionToken, rights, provenAt };
+function memberOf({ userId, sessionToken, rights, provenAt }: StaffVisit): StaffMember {
+  return { userId: requireUser({ userId }), sessionToken: sessionToken ?? '', rights, provenAt };
 }
 
 /**
- * Somebody with any right. Rights are read on every call.
+ * Somebody with any right. Rights are read with the session, on every request.
  * @throws AppError UNAUTHENTICATED; FORBIDDEN
  */
 export async function requireStaff(context: StaffVisit): Promise<StaffMember> {
-  const member = await readMember(context);
+  const member = memberOf(context);
   if (member.rights.length > 0) return member;
   context.record('access-refused', { userId: member.userId, reason: 'is no staff' });
   throw new AppError('FORBIDDEN', 'is no staff', { text: 'Нет доступа' });
@@ -43,7 +40,7 @@ export async function requireAnyRight(
   context: StaffVisit,
   needed: readonly [StaffRight, ...StaffRight[]],
 ): Promise<StaffMember> {
-  const member = await readMember(context);
+  const member = memberOf(context);
   if (needed.some((right) => member.rights.includes(right))) return member;
   context.record('access-refused', { userId: member.userId, reason: `needs the right ${needed.join(' or ')}` });
   throw lacks(needed[0]);

@@ -11,11 +11,6 @@ export interface StaffRow {
   added_at: Date;
 }
 
-export interface StaffVisitRow {
-  rights: readonly StaffRight[];
-  proven_at: Date | null;
-}
-
 /** Rights by the id of the user. */
 export type RightsOfAll = ReadonlyMap<number, readonly StaffRight[]>;
 
@@ -30,16 +25,6 @@ export function createStaffRepository(db: Queryable) {
         userId,
       ]);
       return rows[0]?.rights ?? [];
-    },
-
-    /** The rights of a user, and when one session has proved the second factor. */
-    async findVisit(userId: number, sessionToken: string): Promise<StaffVisitRow> {
-      const { rows } = await db.query<StaffVisitRow>(
-        `select rights, proven_at from staff left join sessions on sessions.user_id = staff.user_id and token_hash = $2
-          where staff.user_id = $1`,
-        [userId, hashToken(sessionToken)],
-      );
-      return rows[0] ?? { rights: [], proven_at: null };
     },
 
     /** Who is told when the factors of somebody change. */
