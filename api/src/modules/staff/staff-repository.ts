@@ -1,6 +1,5 @@
 import type { Queryable } from '../../db/database';
 import type { StaffRight } from '../../generated/resolvers-types';
-import { hashToken } from '../../secret-token';
 import { ALL_RIGHTS, inOrder } from '../../staff-rights';
 
 export interface StaffRow {
