@@ -6,6 +6,7 @@ module.exports = (env) =>
     entry: {
       main: './src/main.ts',
       picture: './src/picture-main.ts',
+      'engine-thread': './src/engine-thread-main.ts',
       move: './src/db/move-to-postgres.ts',
       backup: './src/backup/backup-main.ts',
       restore: './src/backup/restore-main.ts',

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { onStop } from '@shop/node/server';
@@ -27,7 +28,8 @@ async function stop(app: FastifyInstance, db: Database, log: Logger): Promise<ne
 
 async function serve(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel);
-  const db = await openDatabase(settings, (error) => log.warn({ err: error }, 'database connection lost'));
+  const onIdleError = (error: Error) => log.warn({ err: error }, 'database connection lost');
+  const db = await openDatabase(settings, onIdleError, path.join(__dirname, 'engine-thread.cjs'));
   for (const setting of await findUnsafeSettings(db))
     log.warn({ setting }, 'the database is not safe from a power cut');
   const app = await createApp({ settings, db, log });

@@ -7,6 +7,7 @@ import type { Settings } from '../settings';
 import { closeFolder } from './close-folder';
 import type { Database } from './database';
 import { openEmbeddedDatabase } from './embedded';
+import { createEngineThread } from './engine-thread';
 import { addMissingFacts, loadDemoData } from './load-demo-data';
 import { migrate, NewerSchemaError } from './migrate';
 import { ping } from './ping';
@@ -40,13 +41,15 @@ async function lockDatabase(dataDir: string): Promise<() => void> {
 
 /**
  * Opens the embedded database of a data folder for this process only.
+ * @param threadProgram the built program of its thread; without one it runs in this thread
  * @throws StorageError
  */
-export async function openEmbeddedFolder(dataDir: string): Promise<Database> {
+export async function openEmbeddedFolder(dataDir: string, threadProgram?: string): Promise<Database> {
   const unlock = await lockDatabase(dataDir);
   const folder = path.join(dataDir, 'database');
   try {
-    const db = await openEmbeddedDatabase(folder);
+    const open = threadProgram === undefined ? undefined : createEngineThread(threadProgram);
+    const db = await openEmbeddedDatabase(folder, undefined, open);
     closeFolder(folder);
     return { ...db, close: () => db.close().finally(unlock) };
   } catch (error) {
@@ -58,13 +61,18 @@ export async function openEmbeddedFolder(dataDir: string): Promise<Database> {
 /**
  * Opens the configured database, brings its schema up to date, and loads the demonstration
  * catalogue if it is empty and the settings want one.
+ * @param threadProgram the built program of the thread of the embedded database
  * @throws StorageError
  */
-export async function openDatabase(settings: Settings, onIdleError: (error: Error) => void): Promise<Database> {
+export async function openDatabase(
+  settings: Settings,
+  onIdleError: (error: Error) => void,
+  threadProgram?: string,
+): Promise<Database> {
   await prepareFolder(settings.dataDir);
   const db = settings.databaseUrl
     ? openPostgresDatabase(settings.databaseUrl, onIdleError)
-    : await openEmbeddedFolder(settings.dataDir);
+    : await openEmbeddedFolder(settings.dataDir, threadProgram);
   try {
     await ping(db);
   } catch (error) {
