@@ -18,7 +18,9 @@ const PROGRAMS = [
 interface Journey {
   /** From `e2e`. */
   file: string;
-  promise: string;
+  /** What it is described within, such as an engine. */
+  outer: string;
+  title: string;
   isFull: boolean;
 }
 
@@ -33,7 +35,8 @@ interface Suite {
 function journeysOf({ suites = [], specs }: Suite, outer: readonly string[] = []): Journey[] {
   const own = specs.map(({ title, file, tags }) => ({
     file,
-    promise: [...outer, title].join(': '),
+    outer: outer.join(': '),
+    title,
     isFull: tags.includes('full'),
   }));
   return [...own, ...suites.flatMap((suite) => journeysOf(suite, [...outer, suite.title]))];
@@ -59,14 +62,25 @@ async function listJourneys(): Promise<Journey[]> {
   return suites.flatMap((suite) => journeysOf(suite));
 }
 
-function partOf(area: string, journeys: readonly Journey[]): string {
-  const rows = journeys
-    .filter(({ file }) => path.basename(path.dirname(file)) === area)
-    .map(({ file, promise, isFull }) => {
-      const cells = [promise.replaceAll('|', '\\|'), `\`${path.basename(file)}\``, isFull ? 'full' : 'gate'];
-      return `| ${cells.join(' | ')} |`;
-    });
-  return [`### ${area}`, '', '| promise | spec | run |', '| --- | --- | --- |', ...rows].join('\n');
+/** Promises in one cell; one that several engines keep is there once, with their names. */
+function cellOf(journeys: readonly Journey[]): string {
+  const titles = [...new Set(journeys.map(({ title }) => title))];
+  const promises = titles.map((title) => {
+    const outer = journeys.flatMap((one) => (one.title === title && one.outer !== '' ? one.outer : []));
+    return outer.length > 0 ? `${outer.join(', ')}: ${title}` : title;
+  });
+  return promises.join('<br>').replaceAll('|', '\\|');
+}
+
+function partOf(area: string, all: readonly Journey[]): string {
+  const journeys = all.filter(({ file }) => path.basename(path.dirname(file)) === area);
+  const rows = [...new Set(journeys.map(({ file }) => file))].flatMap((file) =>
+    [false, true].flatMap((isFull) => {
+      const kept = journeys.filter((one) => one.file === file && one.isFull === isFull);
+      return kept.length > 0 ? `| \`${path.basename(file)}\` | ${isFull ? 'full' : 'gate'} | ${cellOf(kept)} |` : [];
+    }),
+  );
+  return [`### ${area}`, '', '| spec | run | promises |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
 /** @returns e2e/README.md as it is, and with the table of the journeys that exist */
