@@ -47,18 +47,19 @@ describe('docs/security.md', () => {
   });
 
   it('names files that exist, and one or a part of the page for whatever is met', () => {
-    const files = ROWS.flatMap(({ shownBy }) => [...shownBy.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file));
-    const unproven = ROWS.filter(({ verdict, shownBy }) => verdict === 'met' && !/`|above/.test(shownBy));
+    const met = ROWS.filter(({ verdict }) => verdict === 'met');
+    const files = met.flatMap(({ shownBy }) => [...shownBy.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file));
+    const unproven = met.filter(({ shownBy }) => !/`|above/.test(shownBy));
 
     expect(files.filter((file) => !existsSync(path.join(ROOT_DIR, file)))).toEqual([]);
     expect(unproven).toEqual([]);
   });
 
-  it('explains each deviation, and no other', () => {
-    const used = ROWS.map(({ verdict }) => verdict).filter((verdict) => verdict.startsWith('D'));
-    const explained = [...TEXT.matchAll(/^- \*\*(D\d+)\./gm)].map(([, name]) => name);
+  it('explains each deviation', () => {
+    const deviations = ROWS.filter(({ verdict }) => verdict.startsWith('D'));
 
-    expect(explained.sort()).toEqual([...new Set(used)].sort());
+    expect(deviations.map(({ verdict }) => verdict)).toEqual(deviations.map((_, index) => `D${index + 1}`));
+    expect(deviations.filter(({ shownBy }) => shownBy.length < 20)).toEqual([]);
   });
 
   it('counts the verdicts', () => {
