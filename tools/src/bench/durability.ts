@@ -99,7 +99,7 @@ async function measureStarts(dataDir: string): Promise<string> {
 const METHOD = [
   `Orders as under Load, on four databases in turns, medians of ${TURNS} turns of ${TURN_S} s after one that warms up. «fsync left out» is the same program whose calls of fsync return at once: as the embedded database was until November 2026. The disk's own time is that of ${SYNCS} writes of 8 KB, each with its fsync.`,
   `Starts are those of the API alone, from its process to its ready, on the embedded database, with ${BUSY_S} s of orders before each: what came since the last clean stop is read again after a kill. Medians of ${STARTS}.`,
-].join('\n\n');
+].join(' ');
 
 /** What it costs that an order is on the disk before its answer. */
 export async function measureDurability(): Promise<Section> {

@@ -34,7 +34,7 @@ export async function measureInteraction(): Promise<Section> {
     });
     return {
       title: 'Interaction',
-      method: `Chromium with its CPU slowed four times (CDP), the built site over ${count} goods: the demonstration's 16, and 125 copies of each. The pointer moves onto a button before pressing it for 80 ms. Each action is traced; its figure is the longest task of the main thread (\`RunTask\` of the trace, in thread time, which includes the slowdown but not the load of other processes), over all letters of the word. Median and worst of ${RUNS} runs, each in a fresh browser. Aim: at most ${MOST_BLOCK_MS} ms.`,
+      method: `Chromium with its CPU slowed four times (CDP), the built site over ${count} goods: the demonstration's 16, and 125 copies of each. The pointer moves onto a button before pressing it for 80 ms. Each action is traced; its figure is the longest task of the main thread (\`RunTask\` of the trace, in thread time), over all letters of the word. Median and worst of ${RUNS} runs, each in a fresh browser. Aim: at most ${MOST_BLOCK_MS} ms.`,
       body: table(['what', `longest block, at most ${MOST_BLOCK_MS} ms`, 'worst run, ms'], rows),
     };
   });

@@ -110,10 +110,10 @@ async function measureReady(): Promise<string> {
 }
 
 const METHOD = [
-  `wrk on the same machine, over loopback, in one thread, ${DURATION_S} s after ${WARM_UP_S} s of warm-up. One process each of host and API, \`RATE_LIMITS=off\`. Page requests go to the host, calls to the API. The uncached render requests all pages of the sitemap in turn, more than a cache of 1 MB holds; the host's counter proves that each was rendered. Orders are fast orders of a service, each with a new key, including mails. Both databases wait for the disk.`,
-  `Cores are CPU seconds a second, read from the system: of wrk, and of the host with its renderers or of the API; PostgreSQL's processes are not counted. Below 0.9 of a core the server was not the limit, and its rate could be higher; a line says which rates are the generator's, which has one core at most. CPU a request is the server's own, whoever was the limit.`,
-  `The bare server answers every request with the same bytes and headers as the shop's; both run in turns, medians of ${TURNS} turns of ${TURN_S} s after one that warms up. The share is by rates, and is left out unless both servers were the limit.`,
-].join('\n\n');
+  `wrk on the same machine, over loopback, in one thread, ${DURATION_S} s after ${WARM_UP_S} s of warm-up. One process each of host and API, \`RATE_LIMITS=off\`. Page requests go to the host, calls to the API. The uncached render requests all pages of the sitemap in turn. Orders are fast orders of a service, each with a new key, including mails. Both databases wait for the disk.`,
+  `Cores are CPU seconds a second: of wrk, and of the host with its renderers or of the API, without PostgreSQL. Below 0.9 of a core the server was not the limit, and its rate could be higher.`,
+  `The bare server answers every request with the same bytes and headers as the shop's; both run in turns, medians of ${TURNS} turns of ${TURN_S} s after one that warms up.`,
+].join(' ');
 
 /** Requests per second, their times and their cost, on both databases. */
 export async function measureLoad(): Promise<Section> {

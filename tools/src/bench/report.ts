@@ -22,8 +22,8 @@ const outputOf = (file: string, args: string[]) =>
 function machine(): string {
   const [cpu] = os.cpus();
   const model = cpu?.model.trim() || 'unknown';
-  const browser = outputOf(findChromium(), ['--version']);
-  return `${model}, ${os.cpus().length} cores, ${(os.totalmem() / GB).toFixed(0)} GB, ${os.type()} ${os.release()}; Node.js ${process.versions.node}; ${browser}`;
+  const browser = outputOf(findChromium(), ['--version']).replace(/ built on .*/, '');
+  return `${model}, ${os.cpus().length} cores, ${(os.totalmem() / GB).toFixed(0)} GB; Node.js ${process.versions.node}; ${browser}`;
 }
 
 /**
@@ -33,7 +33,7 @@ function machine(): string {
 export function report({ title, method, body }: Section, load: number): void {
   const date = new Date().toISOString().slice(0, 16).replace('T', ' ');
   const commit = outputOf('git', ['rev-parse', '--short', 'HEAD']);
-  const when = `Measured ${date} UTC at ${commit} on ${machine()}; load average before it ${load.toFixed(2)}.`;
+  const when = `Measured ${date} UTC at ${commit} on ${machine()}; load average ${load.toFixed(2)}.`;
   const document = existsSync(REPORT_FILE) ? readFileSync(REPORT_FILE, 'utf8') : HEAD;
   writeFileSync(REPORT_FILE, putPart(document, { title, text: [`${method} ${when}`, body].join('\n\n') }));
 }

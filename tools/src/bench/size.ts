@@ -114,7 +114,7 @@ export async function measureSize(): Promise<Section> {
   );
   return {
     title: 'Weight',
-    method: `A fresh Chromium opens the page and waits until it is hydrated: that is the first view. Transferred bodies (brotli; fonts have their own compression), in KB of 1000 bytes, scripts of host and remotes together. Scripts after it are those that load until the network is idle, without what is fetched ahead for links. The second table has the HTML alone, compressed as the host does it: with the demonstration's goods, with ${many.count}, and with ${most.count}.`,
+    method: `The first view is what a fresh Chromium loads until the page is hydrated. Transferred bodies (brotli; fonts have their own compression), in KB of 1000 bytes, scripts of host and remotes together. Scripts after it are those that load until the network is idle, without what is fetched ahead for links. The second table has the HTML alone, compressed as the host does it: with the demonstration's goods, with ${many.count}, and with ${most.count}.`,
     body: [firstViews, '', html].join('\n'),
   };
 }

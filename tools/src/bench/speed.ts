@@ -92,7 +92,7 @@ export async function measureSpeed(): Promise<Section> {
       .map(({ path, page }) => `\`${path}\`: ${page.failed.join(', ')}`);
     return {
       title: 'Page speed',
-      method: `Lighthouse 13.5.0, mobile, simulated throttling, ${RUNS} runs of each page, alternating with the floor: the same HTML and headers without the scripts, and a second floor without the preloads of fonts too. FCP and LCP are means, the rest medians; the ratio to the floor is in brackets. On loopback the fonts may arrive before or after the first paint, and the simulation then puts FCP at about 1510 or 900 ms, for page and floor alike: hence means and many runs. Aims: score ${LEAST_SCORE}, FCP and LCP at most ${MOST_RATIO} times the floor, TBT ${MOST_TBT_MS} ms, CLS ${MOST_CLS}, the rest ${FULL}. The page without scripts has a TBT too: when the simulation paints before the fonts arrive, layouts of the text count. ${machineOf(runs)}`,
+      method: `Lighthouse 13.5.0, mobile, simulated throttling, ${RUNS} runs of each page, alternating with the floor: the same HTML and headers without the scripts, and a second floor without the preloads of fonts too. FCP and LCP are means, because fonts arrive before or after the first paint; the rest are medians. The ratio to the floor is in brackets. Aims: score ${LEAST_SCORE}, FCP and LCP at most ${MOST_RATIO} times the floor, TBT ${MOST_TBT_MS} ms, CLS ${MOST_CLS}, the rest ${FULL}. ${machineOf(runs)}`,
       body: [
         table(
           ['page', 'score', 'FCP, ms', 'LCP, ms', 'TBT, ms', 'CLS', 'accessibility', 'best practices', 'SEO'],

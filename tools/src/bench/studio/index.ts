@@ -10,7 +10,7 @@ const METHOD = [
   'The built site with the embedded database. Publications change the headline of `/rental`; four visitors request pages meanwhile.',
   'The editor is opened by a fresh Chromium at 1440 × 900 with its CPU as it is, after visits to `/` and `/rental`; its scripts are those that a shopper has not loaded there. Letters are typed into the field of the headline; each counts until the frame of the page is drawn with it, and the slowest of a word is the figure.',
   'Autosaves: one visitor at each address, in turns of 5 s.',
-].join('\n\n');
+].join(' ');
 
 /** What the studio costs those who use it, and those who don't. */
 export async function measureStudio(): Promise<Section> {
