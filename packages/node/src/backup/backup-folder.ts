@@ -15,7 +15,7 @@ export interface Keeping {
   weeks: number;
 }
 
-/** What a folder of backups says of itself. */
+/** The state of a folder of backups. */
 export interface BackupState {
   /** When the newest was made; null when there is none. */
   madeAt: Date | null;

@@ -83,7 +83,7 @@ async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint
 
 /**
  * Encrypts what passes, in pieces of 64 KB.
- * @throws Error when the key is none
+ * @throws Error when the key is invalid
  */
 export async function* encrypt(bytes: Bytes, publicKey: string): AsyncGenerator<Uint8Array> {
   const { Encrypter } = await age();

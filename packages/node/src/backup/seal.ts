@@ -19,7 +19,7 @@ export const sealOf = (digest: Buffer): Buffer =>
 
 const SEAL_BYTES = sealOf(openDigest().digest()).length;
 
-/** Whether what passes is as it was when it was sealed. */
+/** Whether the bytes that pass are those that were sealed. */
 export async function isSealWhole(chunks: AsyncIterable<Uint8Array>): Promise<boolean> {
   const digest = openDigest();
   let end = Buffer.alloc(0);

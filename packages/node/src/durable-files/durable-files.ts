@@ -54,7 +54,7 @@ async function syncPath(file: string): Promise<void> {
   }
 }
 
-/** Sends the names in a folder to the disk, for what cannot wait in any other way. */
+/** Sends the names in a folder to the disk, for callers that cannot await it. */
 export function syncFolderNow(folder: string): void {
   if (!hasFolderSync) return;
   const fd = openSync(folder, 'r');
@@ -66,7 +66,7 @@ export function syncFolderNow(folder: string): void {
 }
 
 /**
- * Makes a folder and those above it, where they are missing, for good.
+ * Makes a folder and those above it, where they are missing, durably.
  * @param mode who may look into them, within the umask
  */
 export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
@@ -93,14 +93,14 @@ export async function syncTree(folder: string): Promise<void> {
   await Promise.all(Array.from({ length: SYNCS_AT_ONCE }, worker));
 }
 
-/** Gives a synced file or folder of the same disk another name, for good. */
+/** Renames a synced file or folder within its disk, durably. */
 export async function renameDurably(from: string, to: string): Promise<void> {
   await rename(from, to);
   await syncPath(path.dirname(to));
   if (path.dirname(from) !== path.dirname(to)) await syncPath(path.dirname(from));
 }
 
-/** Removes a file, if it is there, for good. */
+/** Removes a file, if it is there, durably. */
 export async function removeDurably(file: string): Promise<void> {
   try {
     await unlink(file);
@@ -110,7 +110,7 @@ export async function removeDurably(file: string): Promise<void> {
   }
 }
 
-/** Writes a file, for good, and replaces the one of its name in one step. */
+/** Writes a file durably, and replaces the one of its name in one step. */
 export async function writeDurably(file: string, content: Content): Promise<void> {
   await makeFolder(path.dirname(file));
   const draft = draftOf(file);
@@ -124,7 +124,7 @@ export async function writeDurably(file: string, content: Content): Promise<void
 }
 
 /**
- * Writes a file, for good, unless there is one. Of two processes, one makes it.
+ * Writes a file durably, unless it exists. Of two processes, one makes it.
  * @returns whether it was made by this call
  */
 export async function createDurably(file: string, content: Content): Promise<boolean> {

@@ -30,7 +30,10 @@ export function removeOperatorKey(dataDir: string): void {
   rmSync(keyFile(dataDir), { force: true });
 }
 
-/** Whether this is the key of the data folder. The right one is used up; a wrong one ends none. */
+/**
+ * Whether this is the key of the data folder. The right key is used up; a wrong one changes
+ * nothing.
+ */
 export function useOperatorKey(dataDir: string, key: string): boolean {
   let known: string;
   try {

@@ -9,7 +9,7 @@ const isJpeg = (photo: Buffer) => photo[0] === 0xff && photo[1] === 0xd8;
 /**
  * The photo as a JPEG: what draws the picture reads no WebP. A transparent one gets the picture's
  * ground.
- * @param box the picture has no room for more
+ * @param box the room that the picture has
  */
 export async function toJpeg(photo: Buffer, { width, height }: { width: number; height: number }): Promise<Buffer> {
   if (isJpeg(photo)) return photo;

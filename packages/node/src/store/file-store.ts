@@ -7,8 +7,7 @@ import { requireKey } from './keys';
 import { StoreError, type Store, type StoredObject } from './store';
 
 /**
- * The lock of a store's folder. Its name begins with a dot, as that of everything that is no
- * object.
+ * The lock of a store's folder. Its name begins with a dot, like everything that is not an object.
  */
 export const STORE_LOCK_FILE = '.lock';
 const LOCK_WAIT_MS = 10_000;

@@ -12,7 +12,7 @@ function isName(name: string): boolean {
   return name !== '' && !name.startsWith('.') && !UNSAFE.test(name) && Buffer.byteLength(name) <= MAX_NAME_BYTES;
 }
 
-/** Whether a text can name an object: a relative path of a file that no store reads otherwise. */
+/** Whether a text can name an object: a relative path that every store reads in the same way. */
 export function isKey(key: string): boolean {
   return Buffer.byteLength(key) <= MAX_KEY_BYTES && key.split('/').every(isName);
 }

@@ -22,7 +22,7 @@ export interface S3Place {
 
 /**
  * Reads `s3://bucket/prefix`, and who serves it from the environment.
- * @returns null when the name is none of a bucket
+ * @returns null when the name is not that of a bucket
  * @throws SettingsError for an invalid setting
  */
 export function readS3Place(name: string, env: Environment): S3Place | null {

@@ -6,8 +6,9 @@ export interface StoredObject {
 }
 
 /**
- * Where versions, registry and history lie. Writes are whole or not at all, and lost by the second
- * of two writers. Each method throws a StoreError when the store fails, or the key is none.
+ * Where versions, registry and history lie. A write happens completely or not at all, and of two
+ * writers the second one loses. Each method throws a StoreError when the store fails or the key is
+ * invalid.
  */
 export interface Store {
   /** As in `REMOTES_STORE`, for people: it holds no secret. */
