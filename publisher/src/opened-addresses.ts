@@ -27,10 +27,10 @@ function read(dataDir: string): OpenedAddress[] {
   }
 }
 
-/** The pages that people have opened, those first that they open most. */
+/** The pages that people have opened, the most popular first. */
 export const readOpenedAddresses = (dataDir: string): string[] => read(dataDir).map(({ address }) => address);
 
-/** Keeps what hosts report, for versions that are tried on it. */
+/** Keeps the addresses that hosts report, so that versions can be tried on them. */
 export function createOpenedAddresses(dataDir: string, now: () => number = Date.now) {
   const weights = new Map(read(dataDir).map(({ address, views }) => [address, views]));
   let agedAt = now();

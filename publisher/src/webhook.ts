@@ -38,8 +38,8 @@ async function post(url: string, body: { text: string; change?: Change }): Promi
 export const askPerson = (url: string, text: string): Promise<void> => post(url, { text });
 
 /**
- * Tells a webhook of every change in the history, whoever has made it, in their order. What cannot
- * be told is tried again, also after a restart.
+ * Tells a webhook of every change in the history, whoever has made it, in order. A call that fails
+ * is tried again, also after a restart.
  * @returns a function that ends it
  */
 export function startWebhook({

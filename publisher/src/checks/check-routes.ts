@@ -11,8 +11,8 @@ function pageAt({ id, path }: Release['routes'][number], hasDocuments: boolean, 
 }
 
 /**
- * Its routes belong to nobody else, and each address to one of them.
- * @param pages those that are published, besides the ones of remotes
+ * Its routes belong to no other remote, and each address fits one of them only.
+ * @param pages published pages, apart from those of remotes
  */
 export function checkRoutes(
   { name, routes, documents }: Pick<Release, 'name' | 'routes' | 'documents'>,

@@ -5,7 +5,7 @@ import { RefusedError } from '@shop/node/refused-error';
 import { readOpenedAddresses } from '../opened-addresses';
 import { openProofs, type Proofs } from './proofs';
 
-/** Of a version, checks need the site that it is for. */
+/** What checks need to know of the site that a version is for. */
 export interface CheckTools {
   /** The schema of the running API, in the schema language; else of the API that was built. */
   schema: () => Promise<string>;

@@ -10,7 +10,7 @@ const KEPT_HOURS = 30 * 24;
 /** More than a shop has in a month; those that were seen last stay. */
 const MAX_VERSIONS = 200;
 
-/** Figures of a time, and the longest run of failed renders in it. */
+/** Figures of a period, and the longest run of failed renders in it. */
 export type Totals = Figures & Pick<VersionFigures, 'failedInARow'>;
 
 /** By the number of the minute or hour since 1970. */

@@ -79,9 +79,9 @@ function disputeOf({ visitors: { unproven, reports } }: Evidence): string | null
 }
 
 /**
- * Says why a candidate is worse than the live version; null when it is not, as far as known. What
- * the server has seen counts for itself. Where too many reports are not proven, nothing counts that
- * browsers say, and a person has to look.
+ * Says why a candidate is worse than the live version; null when it is not, as far as known.
+ * Failures on the server count on their own. Where too many reports are not proven, those of
+ * browsers decide nothing, and a person has to look.
  */
 export function judge(candidate: Evidence, live: Evidence): Verdict | null {
   const seenByServer =

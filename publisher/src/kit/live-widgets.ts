@@ -18,8 +18,8 @@ async function membersOf(remote: string, version: string, read: Read): Promise<s
 }
 
 /**
- * The types of the widgets of live versions, as an addition to the contract. Of a widget that is in
- * the contract, the contract's own words count.
+ * The types of the widgets of live versions, as an addition to the contract. For a widget that is
+ * in the contract, the contract's own types count.
  * @param read reads an object of the store
  */
 export async function liveWidgets(

@@ -59,7 +59,7 @@ function explain(error: unknown, { issuer, audience }: Provider): RefusedError {
 
 /**
  * Identities of the providers of a settings file.
- * @param onFailure gets why the keys of a provider could not be read
+ * @param onFailure called with the reason why the keys of a provider could not be read
  */
 export function createIdentities(
   providers: readonly Provider[],

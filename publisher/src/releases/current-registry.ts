@@ -14,7 +14,7 @@ import { timeOf } from './revision-time';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** What a store has, and what counts. */
+/** The registry that a store has, and the one that counts. */
 export interface CurrentRegistry {
   /** The one in the store or, when that is damaged, older or gone, the one that is remembered. */
   registry: Registry;
@@ -46,7 +46,10 @@ interface ReadText {
   registry: Registry;
 }
 
-/** One that another key has signed is of the time before the key was changed. */
+/**
+ * The remembered registry; null without one, or when another key has signed it, as before a change
+ * of keys.
+ */
 export async function readRemembered(releases: Releases): Promise<ReadText | null> {
   const text = await releases.memory.read();
   if (text === null) return null;
@@ -59,7 +62,7 @@ export async function readRemembered(releases: Releases): Promise<ReadText | nul
 }
 
 /**
- * The registry before the last change. It may have what was withdrawn since, so it counts only when
+ * The registry before the last change. It may list what was withdrawn since, so it counts only when
  * a person says so.
  */
 export async function readPrevious(releases: Releases): Promise<Registry | undefined> {
@@ -133,8 +136,8 @@ export async function mendRegistry(releases: Releases): Promise<string | null> {
 }
 
 /**
- * A start may begin anew with an empty store. Nothing but the whole store can be lost like this:
- * where files of versions are left, their registry is remembered and mended.
+ * Lets a start begin anew with an empty store. This is for a store that was lost as a whole: where
+ * files of versions are left, their registry is remembered and mended.
  */
 export async function forgetLostStore({ store, memory }: Pick<Releases, 'store' | 'memory'>): Promise<void> {
   if ((await memory.read()) !== null && (await store.list('')).length === 0) await memory.forget();

@@ -5,7 +5,7 @@ import { timeOf } from './revision-time';
 /** A host reads the registry twice a second, and reports every 2 s. */
 const SETTLED_MS = 10_000;
 
-/** Says, a line for each, who has another registry than the one that was written last. */
+/** Names, in one line each, those who have another registry than the one written last. */
 export async function findDisagreements(releases: Releases, nowMs = Date.now()): Promise<string[]> {
   const hosts = await releases.hosts({ isPatient: false });
   const { registry, damage } = await readCurrent(releases);

@@ -31,7 +31,8 @@ export const withVersions = (registry: Registry, name: string, versions: RemoteV
 });
 
 /**
- * What was fit when it was published may have lost its routes, or the host that it needs.
+ * Refuses a version that was fit when it was published, but has since lost its routes or the host
+ * that it needs.
  * @throws RefusedError when visitors cannot get the version
  */
 export function refuseUnfit(registry: Registry, name: string, target: RemoteVersion): void {

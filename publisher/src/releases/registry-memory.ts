@@ -27,7 +27,7 @@ export function revisionIn(text: string | undefined): number {
 
 /**
  * Opens what the publishers of a data folder remember of one store: a folder may have followed
- * another store before, whose registry names files that this one has not.
+ * another store before, whose registry names files that this one does not have.
  * @param dataDir absolute
  */
 export function openRegistryMemory(dataDir: string, { address }: Pick<Store, 'address'>): RegistryMemory {

@@ -16,7 +16,7 @@ function targetOf(versions: readonly RemoteVersion[], name: string, wanted: stri
   throw new RefusedError(`${name} has no version before the live one that was not withdrawn`, 'CONFLICT');
 }
 
-/** Who the history names for what happens without a person. */
+/** The name in the history for changes that no person has made. */
 export const JUDGE = 'judge';
 
 /** Whoever rolls back within a minute of somebody else's publication may not have seen it. */

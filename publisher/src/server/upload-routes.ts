@@ -15,7 +15,9 @@ function requireOf(name: string, upload: Upload): Upload {
   return upload;
 }
 
-/** Adds the way of a version to the store: its files, their check and the publication. */
+/**
+ * Adds the routes by which a version reaches the store: its files, their check and the publication.
+ */
 export function addUploadRoutes(app: FastifyInstance, access: Access, uploads: Uploads): void {
   app.post<{ Params: { name: string } }>(`${DELIVERY_PATH}/remotes/:name/uploads`, async (request, reply) => {
     const { name } = request.params;

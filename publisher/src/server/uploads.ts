@@ -114,7 +114,7 @@ async function writeUpload(file: string, bytes: Buffer): Promise<void> {
 }
 
 /**
- * Opens the place of uploads, and removes what a process has left there that was killed.
+ * Opens the folder of uploads, and removes what a killed process has left there.
  * @param folder of this process alone
  */
 export async function openUploads(folder: string): Promise<Uploads> {
