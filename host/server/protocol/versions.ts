@@ -3,7 +3,10 @@ import type { Registry, RemoteVersion } from '@shop/shared/federation/registry';
 /** One version of each of some remotes, by the remote's name. */
 export type Versions = Readonly<Record<string, string>>;
 
-/** A version as the registry lists it, or nothing. Both names may be anything. */
+/**
+ * Finds a version in the registry; undefined when it is not listed. Callers may pass any text as
+ * names.
+ */
 export function findVersion(
   { microFrontends }: Pick<Registry, 'microFrontends'>,
   remote: string,

@@ -22,7 +22,7 @@ const detailOf = (line: Line) => {
   return [pageOf(line), what].filter(Boolean).join(': ');
 };
 
-/** Takes the log of a host, and keeps what visitors would miss on pages that look whole. */
+/** Reads the log of a host, and collects what visitors would miss on pages that look whole. */
 export function createFaultLog() {
   const found = new Set<string>();
   return {

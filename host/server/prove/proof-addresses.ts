@@ -11,7 +11,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 const decode = (text: string) => text.replaceAll(/&(#39|\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
-/** Reads a sitemap of this host, which says of published documents when they have changed. */
+/** Reads the sitemap of this host, in which only published documents have a date of change. */
 export function readSitemap(xml: string): ListedPages {
   const entries = [...xml.matchAll(ENTRY)].map(([, address = '', changed]) => {
     const { pathname, search } = new URL(decode(address));

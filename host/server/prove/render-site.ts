@@ -24,7 +24,7 @@ const MOST_FAULTS = 5;
 
 /**
  * Renders pages of a site as it serves them: those that were published, then goods and lists. Each
- * has to be whole, and the site to have each picture that they show.
+ * page must be whole, and the site must have each picture on it.
  */
 export async function renderSite(options: SiteRenderOptions): Promise<RenderedSite> {
   const { app, most, budgetMs, now = () => performance.now() } = options;

@@ -17,8 +17,8 @@ interface ConsoleStreams {
 }
 
 /**
- * Hides the streams of a console. They are sockets, and whoever has one finds in its constructor
- * a way to open connections.
+ * Hides the streams of a console. They are sockets, and the constructor of a socket opens
+ * connections.
  */
 export function hideStreams(target: Console): void {
   const { _stdout, _stderr } = target as Console & ConsoleStreams;

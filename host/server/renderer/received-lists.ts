@@ -24,7 +24,7 @@ export class ReceivedLists {
   }
 }
 
-/** Takes the seller from the API's answer. Returns whether it is another one than before. */
+/** Takes the seller from the API's answer. Returns whether it has changed. */
 export function takeSeller(text: string): boolean {
   const { data } = JSON.parse(text) as { data: Partial<SellerQuery> }; // an older API says nothing
   const changes = data.siteSeller ? sellerChanges(data.siteSeller) : {};

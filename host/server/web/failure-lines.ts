@@ -2,7 +2,7 @@ const WINDOW_MS = 60_000;
 /** Of one version, however many failures it has. */
 const MAX_OF_VERSION = 20;
 
-/** What a line would tell of. */
+/** A failure that may get a line of the log. */
 export interface LoggedFailure {
   /** Empty when no version is known to be at fault. */
   remote: string;
@@ -14,7 +14,8 @@ export interface LoggedFailure {
  * Decides which failures are worth a line of the log. A timer that rejects, or a thousand visitors
  * with one error, would hide everything else: one failure has a line in a minute, and one version
  * twenty. Metrics count all of them.
- * @returns the number of failures that had no line since the version's last one; null for no line
+ * @returns the number of failures that had no line since the version's last one; null when this one
+ *   gets no line
  */
 export function createFailureLines(
   now: () => number = () => performance.now(),

@@ -63,8 +63,8 @@ function costsOf(live: readonly [Rendered, Rendered], after: Rendered): Loss[] {
 }
 
 /**
- * How a page is worse with a version than with the live one.
- * @param live the page twice, so that what differs by itself does not count
+ * Says how a page is worse with a version than with the live one.
+ * @param live the page, rendered twice: what differs between the two does not count
  */
 export function compareFacts(live: readonly [Rendered, Rendered], after: Rendered): Loss[] {
   const [one, other] = live;

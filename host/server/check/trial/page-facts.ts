@@ -66,7 +66,7 @@ function addElement(facts: PageFacts, tag: string, attributes: Attributes): void
     facts.isIndexed = !(attributes.get('content') ?? '').includes('noindex');
 }
 
-/** Reads what there is on a page. */
+/** Reads the facts of a page. */
 export function factsOf(html: string): PageFacts {
   const facts = emptyFacts(html);
   let unseen: string | null = null;

@@ -49,8 +49,8 @@ const idOf = ({ text, link }: Announcement) =>
     .slice(0, 8);
 
 /**
- * The announcement above the header. It is no component: scripts would carry that for all visitors,
- * also while there is no announcement (docs/rules.md, Studio).
+ * The announcement above the header. It is not a component, because all visitors would load its
+ * code, even without an announcement (docs/rules.md, Studio).
  */
 export function announcementLine(announcement: Announcement | undefined): AnnouncementLine {
   if (!announcement) return NO_ANNOUNCEMENT;

@@ -33,5 +33,5 @@ export function prepareAnnouncement(key: string, closeId: string): void {
   );
 }
 
-/** What the starter of a page with an announcement runs. Other pages carry nothing of it. */
+/** The script that the starter runs on a page with an announcement. Other pages do without it. */
 export const ANNOUNCEMENT_SCRIPT = `(${prepareAnnouncement.toString()})(${JSON.stringify(KEY)},${JSON.stringify(CLOSE_ID)});`;

@@ -43,7 +43,7 @@ const pathOf = ({ document, path }: SitePage) => document?.root.props.path ?? pa
 
 /**
  * Follows the published pages of the API. Each document is rendered before it takes the place of
- * the former one: a page that does not render leaves that one on the site.
+ * the former one, which stays on the site when that fails.
  */
 export function followPages(options: FollowPagesOptions): FollowedPages {
   const { api, shown, routesKey, prove, tell, onFailure, onRefused } = options;

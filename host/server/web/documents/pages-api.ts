@@ -17,7 +17,10 @@ import {
 
 const TIMEOUT_MS = 3000;
 
-/** What the host asks the API about pages, and tells it. All of it rejects without an answer. */
+/**
+ * What the host asks and tells the API about pages. Each method rejects when the API does not
+ * answer.
+ */
 export interface PagesApi {
   /**
    * What is published now.
@@ -33,9 +36,7 @@ export interface PagesApi {
   sendFigures: (sums: readonly PageSum[]) => Promise<void>;
 }
 
-/**
- * @param onGoods called when the API tells of another version of goods and lists than before
- */
+/** @param onGoods called when the version of goods and lists has changed */
 export function createPagesApi(apiUrl: string, onGoods: () => void): PagesApi {
   let goods: string | null = null;
 

@@ -1,6 +1,6 @@
 import type { SitePages } from './site-pages';
 
-/** Finds where an address leads, among as many redirects as there are. */
+/** Finds where an address leads, however many redirects there are. */
 export function createRedirects(current: () => Pick<SitePages, 'redirects'>) {
   let last: SitePages['redirects'] | null = null;
   let targets: ReadonlyMap<string, string> = new Map();

@@ -107,7 +107,7 @@ export function documentAt({ pages }: SitePages, path: string): PageDocument | u
   return pages.find(({ document }) => document?.root.props.path === path)?.document ?? undefined;
 }
 
-/** All that the pages change of addresses, menus and breadcrumbs, as one text to compare. */
+/** Everything that the pages change in addresses, menus and breadcrumbs, as one text to compare. */
 export function routesKey(registry: Registry, site: SitePages): string {
   const versions = Object.values(withPages(registry, site).microFrontends).flat();
   return JSON.stringify(versions.map(({ extras }) => (extras.documents ? extras.routes : [])));

@@ -30,7 +30,8 @@ export interface PageTrial {
 }
 
 /**
- * Prepares a page of a site that nobody gets yet, with the live versions and without any fall-back.
+ * Prepares a page of a site that no visitor gets yet, with the live versions and without any
+ * fall-back.
  * @returns a function whose result is null when another page has the address; it rejects when the
  *   store does not answer
  */

@@ -7,7 +7,7 @@ import { PREVIEW_COOKIE } from '../sets/previews';
 /** What an answer takes besides its body: address, headers and objects. */
 const ANSWER_BYTES = 4000;
 
-/** What a request is answered with, as the log and the metrics have it. */
+/** How a request was answered, for the log and the metrics. */
 export interface Answered {
   reqId: string;
   method: string;
@@ -17,7 +17,7 @@ export interface Answered {
   ms: number;
 }
 
-/** An answer that everybody gets who asks in the same way. */
+/** An answer that is the same for everybody who asks in the same way. */
 export interface KeptAnswer {
   body: Buffer;
   /** As the log has it. */

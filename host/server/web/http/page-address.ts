@@ -1,4 +1,4 @@
-/** Only a mistake begins with several. */
+/** Several slashes at the beginning of an address, which is always a mistake. */
 export const LEADING_SLASHES = /^[/\\]{2,}/;
 
 /** Gives each address one spelling: no trailing slash, and only the escapes that are needed. */

@@ -24,8 +24,8 @@ function etagOf({ etag }: EncodedBody, { audience, set }: VisitorSet): string {
 }
 
 /**
- * Sends a page, or tells that the browser has it.
- * @param keep called with the bytes that everybody gets who asks in the same way
+ * Sends a page, or says that the browser already has it.
+ * @param keep called with bytes that are the same for everybody who asks in the same way
  */
 export async function sendBody(
   request: FastifyRequest,
@@ -49,7 +49,7 @@ export async function sendBody(
   return reply.send(bytes);
 }
 
-/** Tells which versions have made an answer, and hides previews from search engines. */
+/** Names the versions that have made an answer, and hides previews from search engines. */
 export function describeSet(reply: FastifyReply, { set, audience }: VisitorSet): void {
   reply.header(SET_HEADER, set.id);
   if (audience === 'preview') reply.header('x-robots-tag', 'noindex');

@@ -8,7 +8,7 @@ import type { AnswerCache } from './answer-cache';
 import type { FindPage } from './find-page';
 import type { SetFinder } from './find-set';
 
-/** Of every route of pages. */
+/** The config of each route that serves pages. */
 export const PAGE_ADDRESS = { loggedPath: 'page' } as const;
 
 export interface PagesOptions {

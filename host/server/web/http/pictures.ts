@@ -13,7 +13,10 @@ export interface PicturesOptions {
   pictureOf: PictureOf;
 }
 
-/** Serves Open Graph pictures of pages without one. The cached page says what to draw. */
+/**
+ * Serves Open Graph pictures for pages that have none of their own. The cached page says what to
+ * draw.
+ */
 export function addPictures(app: FastifyInstance, { findPage, remotes, pictureOf }: PicturesOptions): void {
   app.get<{ Params: { '*': string } }>(
     `${PICTURES_PATH}/*`,

@@ -19,8 +19,8 @@ export interface PurgeCdn {
 }
 
 /**
- * Without a purge, a CDN sends a page of the version before for up to 45 s: `s-maxage` and
- * `stale-while-revalidate` of a page.
+ * Tells a CDN to drop what has changed. Without that, it sends old pages for up to 45 s: `s-maxage`
+ * and `stale-while-revalidate` of a page.
  */
 export function createCdnPurge({ purgeUrl, publicUrl, onFailure }: CdnPurgeOptions): PurgeCdn {
   const purge = async (url: string, addresses: readonly string[]) => {

@@ -34,8 +34,8 @@ async function stateOf(apiUrl: string, requestId: string): Promise<ApiState> {
 }
 
 /**
- * Adds `/readyz`: whether a proxy may send visitors here. While the API reads but takes no orders,
- * as with a full disk, pages are as good as ever, and a buyer who sees why is asked to call.
+ * Adds `/readyz`: whether a proxy may send visitors here. An API that reads but takes no orders, as
+ * with a full disk, still counts as ready: pages work, and buyers are asked to call.
  */
 export function addReadiness(app: FastifyInstance, { apiUrl, unreadyReason }: ReadinessOptions): void {
   app.get('/readyz', async (request, reply) => {

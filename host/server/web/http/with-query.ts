@@ -1,4 +1,4 @@
-/** An address with the query that came with a request beside its own, before its anchor. */
+/** Adds the query of a request to an address, which may have a query and an anchor of its own. */
 export function withQuery(address: string, search: string): string {
   if (search === '' || search === '?') return address;
   const [base = '', anchor] = address.split('#', 2);

@@ -1,6 +1,6 @@
 import type { Failure } from '../../protocol/messages';
 
-/** Where a failure was met: the path of the page and the request for it, where there are such. */
+/** Where a failure happened: the path of the page and the request for it, if there are any. */
 export interface FailurePlace {
   path: string;
   requestId?: string | undefined;

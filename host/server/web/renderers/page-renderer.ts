@@ -41,8 +41,8 @@ export interface PageRendererOptions {
 }
 
 /**
- * Renders pages of a set. When a part of a remote fails, the version before is tried, then the page
- * does without it. That of a candidate is the live one.
+ * Renders pages of a set. When a part of a remote fails, the version before it is tried (for a
+ * candidate, the live one); then the page does without the part.
  */
 export function createPageRenderer(options: PageRendererOptions) {
   const { renderers, pool, lists, registry, blocked, documentAt, shared, onDropped, onFailure, onRender } = options;

@@ -14,8 +14,8 @@ export interface PageSums {
 }
 
 /**
- * Adds up what browsers report. What the API does not take in time waits here, as much as it takes
- * at once; what is beyond that is not counted.
+ * Adds up what browsers report. What the API has not taken yet waits here, up to the size of one
+ * call; anything beyond that is not counted.
  */
 export function createPageSums(pageAt: (path: string) => Pick<PublishedPage, 'id' | 'number'> | undefined): PageSums {
   let counted = new Map<string, PageSum>();

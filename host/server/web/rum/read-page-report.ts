@@ -16,7 +16,7 @@ function arePresses(value: unknown): value is Record<string, number> {
   );
 }
 
-/** Whether a browser could have sent this of one page. */
+/** Whether a browser could have sent this report about one page. */
 export function isPageReport(value: unknown): value is PageReport {
   if (!isRecord(value)) return false;
   const { page, isVisit, seen, presses, order } = value;

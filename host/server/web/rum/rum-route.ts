@@ -100,7 +100,7 @@ interface Sender {
   isCustomer: boolean;
 }
 
-/** Takes counts of published versions, and errors without what may be personal. */
+/** Takes counts of published versions, and errors, from which it drops whatever may be personal. */
 export async function addRum(
   app: FastifyInstance,
   { registry, limit, onError, onViews, onReport, onPage }: RumOptions,

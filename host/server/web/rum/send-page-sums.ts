@@ -14,7 +14,7 @@ export interface PageSumSenderOptions {
 /**
  * Sends the API every few seconds what visitors have done on pages. While it is away, sums add up
  * here. An answer that is lost makes them count twice, which is better than not at all.
- * @returns what sends the last ones
+ * @returns a function that sends the last ones
  */
 export function startPageSumSender({ sums, api, everyMs = EVERY_MS, onFailure }: PageSumSenderOptions) {
   let isAway = false;

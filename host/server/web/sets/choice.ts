@@ -1,8 +1,8 @@
 import type { Versions } from '../../protocol/versions';
 
 /**
- * The cookie with the versions that a visitor of a preview has chosen. It is not signed: without a
- * preview it counts nothing, and only what the registry lists is shown.
+ * The cookie with the versions that a visitor of a preview has chosen. It is not signed: it has no
+ * effect without a preview, and only what the registry lists is shown.
  */
 export const CHOICE_COOKIE = 'choice';
 

@@ -16,7 +16,10 @@ export interface SharedNow {
   close: () => void;
 }
 
-/** Follows what all pages share: it changes when somebody saves it, and by its own days. */
+/**
+ * Follows what all pages share: it changes when somebody saves it, and when one of its periods
+ * begins or ends.
+ */
 export function followShared({ told, onChange, now = Date.now }: FollowSharedOptions): SharedNow {
   const current = (): SiteParts => {
     const { announcement: _announcement, ...others } = told();

@@ -24,7 +24,7 @@ export interface LiveSiteOptions extends WorkshopOptions {
   counts: VersionCounts;
 }
 
-/** What visitors get now, and who tells of its changes. */
+/** What visitors get now, and the event that tells of its changes. */
 export interface LiveSite
   extends Pick<Published, 'isKnown' | 'signedRegistry' | 'registry'>, Pick<Workshop, 'lists' | 'storeFiles'> {
   onChange: SiteChanges['subscribe'];
