@@ -33,7 +33,8 @@ function changeOf(field: Field): (() => void) | undefined {
 /**
  * Reads the fields that differ from the server's HTML: a visitor was faster than the scripts, or
  * the browser has restored a former visit (Firefox on reload, all on Back without a page cache).
- * React ignores both when it hydrates, and would buy what is not shown.
+ * React ignores both when it hydrates, and the visitor would buy something else than the page
+ * shows.
  * @returns a function that repeats the changes as the visitor's own, once React handles events
  */
 export function readChangedFields(area: ParentNode): () => void {

@@ -21,7 +21,7 @@ export interface ProductExtrasProps extends Record<string, unknown> {
   slug: string;
 }
 
-/** A product as somebody edits it. Texts have the names of facts. */
+/** A product as somebody edits it. Its texts contain the names of facts, not their values. */
 export interface ProductDraft extends Pick<
   Product,
   'id' | 'code' | 'name' | 'slug' | 'category' | 'description' | 'price' | 'oldPrice' | 'saleEndsAt'
@@ -82,7 +82,7 @@ export interface PointsMapProps extends Record<string, unknown> {
   onPlace?: (location: MapPoint['location']) => void;
 }
 
-/** A page as it looks while it is edited. Whatever the document has wrong is left out. */
+/** A page as it looks while it is edited. Whatever is wrong in the document is left out. */
 export interface CanvasProps extends Record<string, unknown> {
   document: PageDocument;
   /**

@@ -1,6 +1,6 @@
 /**
- * Focuses a field of a form, and scrolls until its label can be read as well: browsers leave a
- * field where it is that touches the header, which covers the label.
+ * Focuses a field of a form, and scrolls until its label can be read as well: browsers do not
+ * scroll to a field that touches the header, which then covers the label.
  */
 export function focusWithLabel(field: HTMLElement): void {
   field.focus();

@@ -31,8 +31,8 @@ export function toOrderRows(items: readonly CartItem[], products: Catalogue): Or
 }
 
 /**
- * Sets the count of a row. What is under it and has as many pieces follows; another count, which
- * the buyer has chosen, stays. Included parts always count as their product: see `toOrderRows`.
+ * Sets the count of a row. Rows under it with the same count follow; a count that the buyer has
+ * chosen stays. Included parts always have the count of their product: see `toOrderRows`.
  */
 export function setCountWithParts({ items, setCount }: CartState, id: number, count: number): void {
   const before = items.find((row) => row.id === id)?.productCount;

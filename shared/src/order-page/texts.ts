@@ -31,7 +31,7 @@ export const ORDER_IN_WORK = `Заказ уже в\u00A0работе, на\u00A0
 /** What may be changed while an order is new. */
 export const CHANGE_TITLE = TEXTS.change;
 
-/** Says until when that is possible. */
+/** Says until when an order can be cancelled. */
 export const CANCEL_ORDER_HINT = 'Пока заказ новый, можно поменять день доставки и\u00A0комментарии или отменить его.';
 
 /** The courier's hours that a buyer may wish. */

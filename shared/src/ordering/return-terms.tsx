@@ -2,7 +2,7 @@ import { Link } from '@shop/shared/runtime';
 import { RETURN_TERMS } from '../rules/seller';
 import { Muted, Link as TextLink } from '../ui';
 
-/** How and when the goods of an order can be returned, with the way to all of it. */
+/** How and when the goods of an order can be returned, with a link to the full terms. */
 export function ReturnTerms() {
   return (
     <Muted as="p">

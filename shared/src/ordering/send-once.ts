@@ -30,8 +30,8 @@ async function withinTime<T>(answer: Promise<T>): Promise<T> {
  * Sends an order under a key that stays until the API answers, so that a repeated order is placed
  * once.
  * @param slot of the sending form: forms do not affect each other's keys
- * @param expectedTotal what the buyer saw, in roubles. It does not make another order of it: when
- *   the first answer is lost and a price changes, the second press must not place a second order
+ * @param expectedTotal what the buyer saw, in roubles. It does not change the key: when the first
+ *   answer is lost and a price changes, the second press must not place a second order
  */
 export async function sendOnce<Order extends object, Answer>(
   storage: ShopStorage,

@@ -10,7 +10,7 @@ interface SheetFrameProps {
   children: ReactNode;
 }
 
-/** A sheet. Printing a page that contains some prints only them, each on its own paper. */
+/** A sheet. Printing a page with sheets prints only them, each on its own paper. */
 export function SheetFrame({ title, isOnScreen = false, corner, children }: SheetFrameProps) {
   return (
     <Sheet $isOnScreen={isOnScreen} data-print-sheet="">

@@ -1,13 +1,13 @@
 import type { CatalogQuery, CatalogQueryVariables, PublicListsQueryVariables } from '../generated/graphql';
 import { LISTS_PATH } from './lists-path';
 
-/** What goods to find, as the API understands it (`SiteCatalogInput`). */
+/** Which goods to find, as the API understands it (`SiteCatalogInput`). */
 export type CatalogInput = CatalogQueryVariables['input'];
 
 /** One page of the goods found, and what each further choice would leave. */
 export type CatalogAnswer = CatalogQuery['siteCatalog'];
 
-/** What products to list (`SiteProductsFilter`). */
+/** Which products to list (`SiteProductsFilter`). */
 export type ProductsFilter = NonNullable<PublicListsQueryVariables['filter']>;
 
 /** Where the API finds goods. HTTP caches keep an answer by its version, like a list. */

@@ -1,6 +1,6 @@
 import type { StaffRight } from '../generated/graphql';
 
-/** What a right lets somebody do, in words of the people page. */
+/** What a right lets somebody do, in the words of the page of people. */
 export const RIGHT_LABELS: Record<StaffRight, string> = {
   orders: 'Заказы',
   goods: 'Товары и\u00A0остатки',

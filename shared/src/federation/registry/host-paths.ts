@@ -26,7 +26,7 @@ const HOST_SEGMENTS: ReadonlySet<string> = new Set([
   'uploads',
 ]);
 
-/** The same as addresses. */
+/** The addresses that the host answers by itself. */
 export const HOST_PATHS: readonly string[] = [...HOST_SEGMENTS].map((segment) => `/${segment}`);
 
 /** Whether the host answers the addresses of a route by itself, so that its page never shows. */

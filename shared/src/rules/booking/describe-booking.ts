@@ -60,7 +60,9 @@ function formatAgreed({ agreedDay, agreedTime, agreedPlace }: KeptBooking): stri
   return agreedDay ? [formatWishedTime(agreedDay, null), agreedTime, agreedPlace].filter(Boolean).join(', ') : '';
 }
 
-/** What is known of a booking, as people ask: what for, where, which car, when. */
+/**
+ * What is known of a booking, in the order in which people ask: what for, where, which car, when.
+ */
 export function describeBooking(booking: KeptBooking): BookingFact[] {
   const agreed = formatAgreed(booking);
   const facts: BookingFact[] = [

@@ -7,7 +7,7 @@ interface Service<Price extends ServicePrice> {
 }
 
 /**
- * What a service costs and takes for a product, in roubles and hours; undefined where the service
+ * The price, in roubles, and the hours of a service for a product; undefined where the service
  * keeps its own price (docs/rules.md, Bookings).
  */
 export function servicePriceFor<Price extends ServicePrice>(

@@ -69,7 +69,9 @@ function indexWords(goods: readonly CatalogProduct[], before: WordIndex | undefi
   return before && isSame ? before : { texts, search: createSearch(texts) };
 }
 
-/** @param before the catalogue of the version before: its words are used again if they still fit */
+/**
+ * @param before the catalogue of the previous version: its words are used again if they still fit
+ */
 export function createCatalog<Item extends CatalogProduct>(
   products: readonly Item[],
   before: Catalog<Item> | null = null,

@@ -55,9 +55,8 @@ function choicesWithGoods({ goodsByValue }: FoundProperty): FacetChoice[] {
 }
 
 /**
- * The properties to filter goods by: those that cards show, or that
- * the shop's people have made a filter, with at least two values, the
- * ones that most goods have first.
+ * The properties to filter goods by: those that cards show, or that the shop's people have made a
+ * filter, with at least two values; those that most goods have come first.
  */
 export function findPropertyFacets(goods: readonly CatalogProduct[]): PropertyFacet[] {
   return [...findProperties(goods)]

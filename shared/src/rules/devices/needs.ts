@@ -15,7 +15,7 @@ export function meetsNeed(abilities: Abilities, need: Need): boolean {
   return IS_MET[need](abilities);
 }
 
-/** Kinds of vehicles that a device differs for. */
+/** Kinds of vehicles that need different devices. */
 export const VEHICLES = ['light', 'truck', 'moto', 'trailer'] as const;
 
 export type Vehicle = (typeof VEHICLES)[number];

@@ -18,7 +18,7 @@ const NAME = /\{(?!seller\.)([a-z][a-z0-9_]*\.[a-z][a-z0-9_]*(?:\.(?:value|unit)
 const ANY_NAME = /\{(seller\.\w+~?|[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*(?:\.(?:value|unit))?)\}/g;
 
 /**
- * A text in pieces: words and names of facts or of the seller, `{seller.phone}`, by turns, words
+ * Splits a text: words, and names of facts or of the seller (`{seller.phone}`), in turn, words
  * first.
  */
 export const splitAtNames = (text: string): string[] => text.split(ANY_NAME);
@@ -35,7 +35,7 @@ export function factTexts(facts: readonly Fact[]): FactTexts {
 
 /**
  * Replaces `{invis_duos.backup}` and the like in every text of a document: a string, or anything
- * that JSON describes. A fact that was deleted is «—»: a page must not fail for a word.
+ * that JSON describes. A fact that was deleted is «—»: a page must not fail because of a word.
  */
 export function fillFacts<T>(document: T, texts: FactTexts): T {
   return mapTexts(document, (text) => text.replace(NAME, (_, name: string) => texts.get(name) ?? UNKNOWN));

@@ -1,6 +1,6 @@
 /**
- * Characters without a look: direction marks, as phones put around a number of a contact's card,
- * zero-width spaces, soft hyphens, joiners and the variation selectors of emoji.
+ * Characters without a look: direction marks, such as phones put around the number on a contact
+ * card, zero-width spaces, soft hyphens, joiners and the variation selectors of emoji.
  */
 export const MARKS = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 

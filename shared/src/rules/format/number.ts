@@ -12,7 +12,10 @@ export function formatOrderNumber(id: number): string {
   return `№${NO_BREAK_SPACE}${String(id).padStart(6, '0')}`;
 }
 
-/** An invoice's number: the order's, and from its second edition on with that, `№ 000123-2`. */
+/**
+ * An invoice's number: that of the order and, from the second edition on, the edition: `№
+ * 000123-2`.
+ */
 export function formatInvoiceNumber(orderId: number, edition: number): string {
   return edition === 1 ? formatOrderNumber(orderId) : `${formatOrderNumber(orderId)}-${edition}`;
 }

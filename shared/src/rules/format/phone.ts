@@ -63,8 +63,8 @@ export function readPhone(text: string): string {
 }
 
 /**
- * The mask of a phone: `+7 912 000-41-64`, complete or not. One of another country stays, and so do
- * digits too many, for their error to be seen.
+ * The mask of a phone: `+7 912 000-41-64`, complete or not. A foreign phone stays, and so do
+ * surplus digits, so that their error is seen.
  */
 export function maskPhone(text: string): string {
   const plain = plainPhone(text);

@@ -1,4 +1,4 @@
-/** The statuses of an order, in the sequence of its way; `cancelled` ends it early. */
+/** The statuses of an order, from the first to the last; `cancelled` ends it early. */
 export const ORDER_STATUSES = ['new', 'confirmed', 'assembled', 'shipped', 'delivered', 'cancelled'] as const;
 
 /** What buyers and the shop's own people call them, in lists, on cards and in files. */

@@ -23,8 +23,8 @@ function isOwnAncestor(page: LinkedPage, others: readonly LinkedPage[]): boolean
 }
 
 /**
- * What is wrong with the place of a page in the menus: a parent that there is not, which would keep
- * the page out of all menus without a word; a name that is there already; parents in a circle.
+ * What is wrong with the place of a page in the menus: a parent that does not exist, which would
+ * silently keep the page out of all menus; a name that is taken; parents in a circle.
  * @param others the other pages of the site
  */
 export function checkMenu(page: LinkedPage, others: readonly LinkedPage[]): DocumentFault[] {

@@ -8,7 +8,7 @@ const MAX_BYTES = 400_000;
 
 /** The longest body of a call to the API: a document, and what goes with it. */
 export const MAX_CALL_BYTES = 450_000;
-/** What the person reads whose call is longer. */
+/** What somebody reads whose call is longer. */
 export const CALL_TOO_LARGE = `Слишком много за\u00A0один раз: можно до\u00A0${MAX_CALL_BYTES / 1000}\u00A0КБ`;
 const MAX_BLOCKS = 60;
 const MAX_DEPTH = 10;

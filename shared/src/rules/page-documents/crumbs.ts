@@ -4,7 +4,7 @@ export interface Crumb {
   path: string;
 }
 
-/** What the way to a page follows from. */
+/** What the way to a page is found by. */
 export interface LinkedPage {
   path: string;
   title: string;

@@ -40,7 +40,9 @@ export function withoutHidden(document: PageDocument): PageDocument {
   return { ...document, content: document.content.filter(({ isHidden }) => !isHidden) };
 }
 
-/** A document as shoppers get it at a time, in milliseconds, with no word of other times. */
+/**
+ * A document as shoppers get it at a time, in milliseconds, without what belongs to other times.
+ */
 export function documentAtTime(document: PageDocument, timeMs: number): PageDocument {
   const shown = document.content.filter((block) => isShownAt(block, timeMs));
   return { ...document, content: shown.map(({ type, props }) => ({ type, props })) };
@@ -52,13 +54,13 @@ const withEmptied = (document: PageDocument, isEmptied: (block: Block) => boolea
 });
 
 /**
- * The same for what tells places by their paths: a block that is not shown keeps its number, and
- * has nothing in it.
+ * The same for callers that find places by their paths: a block that is not shown keeps its number
+ * and is empty.
  */
 export const withUnshownEmptied = (document: PageDocument, timeMs: number): PageDocument =>
   withEmptied(document, (block) => !isShownAt(block, timeMs));
 
-/** A document with all that shoppers may get of it from a time on, in milliseconds. */
+/** A document with everything that shoppers may get from a time on, in milliseconds. */
 export const withNeverShownEmptied = (document: PageDocument, fromMs: number): PageDocument =>
   withEmptied(document, (block) => isNeverShown(block, fromMs));
 

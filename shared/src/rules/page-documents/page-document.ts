@@ -63,7 +63,7 @@ export interface PageDocument {
   zones?: Record<string, never>;
 }
 
-/** What a release tells of the blocks that it can show. It is plain data. */
+/** What a release says about the blocks that it can show. It is plain data. */
 export interface Schemas {
   /** The fields of each kind of block. */
   kinds: Record<string, ShapeField>;

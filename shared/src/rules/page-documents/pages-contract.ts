@@ -9,12 +9,12 @@ export const RELEASE_PATH = '/pages/release';
 export const PUBLISHED_PATH = '/pages/published';
 /**
  * The version of goods and lists without the stock, beside what is published: hosts that see
- * another one read lists and pages anew. Older APIs do not tell.
+ * another one read lists and pages anew. Older APIs do not send it.
  */
 export const GOODS_VERSION_HEADER = 'x-goods-version';
 /** POST: what a host found when it rendered a version. */
 export const PROOFS_PATH = '/pages/proofs';
-/** POST: what a host has counted on pages since it told last. */
+/** POST: what a host has counted on pages since its last call. */
 export const FIGURES_PATH = '/pages/figures';
 /**
  * GET: the document of a version, which never changes.
@@ -100,5 +100,5 @@ export interface PageSum extends Record<(typeof PAGE_COUNTS)[number], number> {
   block: string;
 }
 
-/** As many sums as the API takes at once. */
+/** The number of sums that the API takes at once. */
 export const MOST_PAGE_SUMS = 2000;

@@ -1,8 +1,9 @@
 import type { TextField } from './field';
 
 /**
- * What stands in a text of a new block until somebody writes his own, so that the page can be seen
- * meanwhile. A page with it cannot be published. The dots tell it from words that somebody wants.
+ * What stands in a text of a new block until somebody writes their own, so that the page can be
+ * seen meanwhile. A page with it cannot be published. The dots distinguish it from words that
+ * somebody wants.
  * @returns null for a text that has no sample: it begins with a value of its own, or is chosen
  */
 export function sampleText({ role, label, initial }: TextField): string | null {

@@ -6,7 +6,7 @@ export interface Announcement extends ShownPeriod {
   link?: { text: string; href: string };
 }
 
-/** A network that the footer has a sign for. */
+/** A network that the footer has an icon for. */
 export type SocialKind = 'vk' | 'telegram' | 'rutube' | 'ok' | 'dzen' | 'youtube' | 'max';
 
 /** The shop in a network. */
@@ -34,7 +34,7 @@ export const SOCIAL_LINKS: readonly SocialLink[] = [
   { kind: 'rutube', href: 'https://rutube.example.ru/invis-duos' },
 ];
 
-/** What all pages share, beside what the program brings. */
+/** What all pages share, apart from what the program brings. */
 export interface SiteParts {
   announcement?: Announcement;
   /** By the title of a menu, each in its order. A menu that nobody has changed is absent. */
@@ -64,8 +64,8 @@ export interface SiteMenu {
 }
 
 /**
- * A menu in the order that was chosen. What stands in it by itself never disappears and leads where
- * it leads: what the order does not name follows at the end.
+ * A menu in the order that was chosen. Built-in entries never disappear and keep their targets;
+ * those that the order does not name come last.
  */
 export function arrangeMenu(links: readonly MenuLink[], order: readonly MenuPlace[] = []): MenuLink[] {
   const placed = order.flatMap(({ to, text }) =>

@@ -137,7 +137,7 @@ export function wordsIn(schemas: Schemas, document: PageDocument): PlacedWords[]
   return words;
 }
 
-/** The document with parts of its words replaced. All that is no words stays what it is. */
+/** The document with parts of its words replaced. Everything else stays as it is. */
 export function replaceWords(
   schemas: Schemas,
   document: PageDocument,

@@ -129,7 +129,7 @@ export interface DayPart {
 const WHOLE_DAY: DayPart = { from: 0, to: DAY_MINUTES };
 
 /**
- * Whether a place is open at some time of a day, or of a part of it. Unknown hours do not say no.
+ * Whether a place is open at some time of a day, or of a part of it. Unknown hours count as open.
  * @param day YYYY-MM-DD at the place
  */
 export function isOpenOn(hours: OpeningHours, day: string, { from, to }: DayPart = WHOLE_DAY): boolean {

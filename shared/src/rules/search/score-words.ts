@@ -36,8 +36,8 @@ function beginAlike(one: string, other: string): boolean {
 const LEAST_BEGINNING = 6;
 
 /**
- * Scores words that sound alike, but for one or two typos by the length of the wanted one. The
- * beginning of a short word is too little to tell a typo from another word.
+ * Scores words that sound alike, except for one or two typos, depending on the length of the wanted
+ * one. The beginning of a short word is too little to tell a typo from another word.
  */
 export function byTypos(wanted: string): Scorer {
   const stem = stemOf(wanted);

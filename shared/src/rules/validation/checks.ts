@@ -39,8 +39,9 @@ export function isEmail(typed: string): boolean {
 }
 
 /**
- * Empty, or at least 11 digits with anything between them. Digits too many make no phone: which
- * ones are meant cannot be known. One of another country passes; that it is one has its own text.
+ * Empty, or at least 11 digits with anything between them. Too many digits make no phone, because
+ * nobody knows which ones are meant. A foreign phone passes: another rule refuses it with a text of
+ * its own.
  */
 export function isPhone(value: string): boolean {
   if (value === '') return true;
@@ -52,7 +53,7 @@ export function isOfficePhone(value: string): boolean {
   return isPhone(readOfficePhone(value).number) && !hasWrongExtension(value);
 }
 
-/** Either passes (docs/rules.md, Validation). */
+/** An e-mail or a phone (docs/rules.md, Messages). */
 export function isEmailOrPhone(value: string): boolean {
   return isEmail(value) || isPhone(value);
 }

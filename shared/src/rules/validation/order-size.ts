@@ -1,6 +1,6 @@
 /**
- * Returns how many pieces of a product one order takes before a manager has called: half of a
- * larger stock as well (docs/rules.md, Orders).
+ * Returns how many pieces of a product one order takes before a manager has called: `maxPieces`, or
+ * half of the stock where that is more (docs/rules.md, Orders).
  * @param maxPieces the setting `ORDER_MAX_PIECES`
  */
 export function mostInOneOrder(stock: number, maxPieces: number): number {

@@ -3,7 +3,7 @@ export const LIST_REFRESH_MS = 900_000;
 
 /**
  * Whether data that was loaded at `loadedAt` can be used without another request. Data that seems
- * to come from the future cannot: the clock was set back since.
+ * to come from the future cannot: the clock has been set back.
  * @param loadedAt in ms since 1970, as is `now`; null: never
  */
 export function isFresh(loadedAt: number | null, now: number): boolean {

@@ -22,7 +22,7 @@ export interface ListsOptions {
   now?: () => number;
 }
 
-/** The public lists but the products; each loads when it is first needed. */
+/** The public lists except the products; each loads when it is first needed. */
 export function createLists({ fetchList, areDiscountsEnabled, onFailure, now = Date.now }: ListsOptions): Lists {
   const stores: ListStores = {
     places: createListStore(),

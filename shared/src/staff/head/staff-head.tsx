@@ -112,7 +112,9 @@ interface StaffHeadProps {
 
 const TOOLS: Readonly<Record<Tool, string>> = { admin: 'Магазин', studio: 'Студия' };
 
-/** The head of the screens of the staff. Whoever has both tools changes over at its top. */
+/**
+ * The head of the screens of the staff. Somebody with both tools switches between them at its top.
+ */
 export function StaffHead({ tool, places, at }: StaffHeadProps) {
   const tools = toolsOf(useRights());
   const [first] = places;

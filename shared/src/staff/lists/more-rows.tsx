@@ -4,7 +4,7 @@ interface MoreRowsProps {
   pages: { hasMore: boolean; failure: unknown; loadMore: () => void };
 }
 
-/** The way to the next page of a list, also when it did not come. */
+/** A button for the next page of a list, also after that has failed to load. */
 export function MoreRows({ pages: { hasMore, failure, loadMore } }: MoreRowsProps) {
   if (!hasMore) return null;
   if (failure !== null) return <ErrorPanel onRetry={loadMore} />;

@@ -17,7 +17,10 @@ interface SearchInputProps {
   hasShortcut?: boolean;
 }
 
-/** A search that asks a moment after the last key. `/` leads to it, unless the page has another. */
+/**
+ * A search that asks a moment after the last key. `/` focuses it, unless the page has another
+ * search.
+ */
 export function SearchInput({ label, placeholder, value, onChange, hasShortcut = true }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -9,7 +9,7 @@ type Edits = Readonly<Record<number, unknown>>;
  * Edits that are not saved. They outlive the page and the session; once there are none, nothing is
  * kept.
  * @param key of the draft in the browser's storage
- * @param none without an edit
+ * @param none the edits of somebody who has changed nothing
  * @returns `change` is the same function at each render; `setEdits` keeps nothing
  */
 export function useKeptEdits<T extends Edits>(key: string, none: T) {

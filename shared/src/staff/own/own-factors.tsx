@@ -171,8 +171,8 @@ function FactorList({ factors, onRename, onRemove, onRenew }: FactorListProps) {
 }
 
 /**
- * One's own second factors: what there is, and adding, removing and renewing it. Each change needs
- * a proof of the last ten minutes, and is mailed to the person and to all owners.
+ * Shows one's own second factors, and adds, removes and renews them. Each change needs a proof of
+ * the last ten minutes, and is mailed to the person and to all owners.
  */
 export function OwnFactors() {
   const own = useOwnFactors();

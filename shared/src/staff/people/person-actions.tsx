@@ -53,7 +53,7 @@ function RightsForm({ person, onSave, onCancel }: RightsFormProps) {
 
 type Asked = 'dismiss' | 'reset' | 'rights' | 'sessions' | null;
 
-/** What can be done about one person. What cannot be taken back takes two presses. */
+/** What can be done about one person. What cannot be undone takes two presses. */
 export function PersonActions({ person, onDismiss, onRights, onReset }: PersonChanges & { person: Person }) {
   const [asked, setAsked] = useState<Asked>(null);
   const close = () => setAsked(null);

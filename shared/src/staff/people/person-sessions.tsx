@@ -67,7 +67,7 @@ function SessionItem({ session: { device, createdAt, lastUsedAt, isCurrent }, on
   );
 }
 
-/** The sessions of one of the staff; each can be ended, or all but one's own present one. */
+/** The sessions of one of the staff; each can be ended, or all except one's own current one. */
 export function PersonSessions({ userId }: { userId: number }) {
   const { sessions, isBusy, error, load, end } = useSessions(userId);
   if (sessions === null) return <SkeletonLines count={3} />;

@@ -6,7 +6,7 @@ interface SureProps {
   onNo: () => void;
 }
 
-/** The second press of what cannot be taken back. */
+/** The second press of an action that cannot be undone. */
 export const Sure = ({ text, onYes, onNo }: SureProps) => (
   <Row gap={2}>
     <Button kind="danger" onClick={onYes}>

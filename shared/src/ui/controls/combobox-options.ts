@@ -71,8 +71,8 @@ export function optionNamed(options: readonly ComboboxOption[], text: string): C
 }
 
 /**
- * The option that a visitor who leaves the field must have meant: the only one that matches, or
- * the only one that is called so.
+ * The option that a visitor who leaves the field must have meant: the only one that matches, or the
+ * only one with exactly this name.
  */
 export function meantOption(options: readonly ComboboxOption[], text: string): ComboboxOption | undefined {
   const found = findOptions(options, text);
