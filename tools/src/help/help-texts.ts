@@ -133,7 +133,7 @@ export const HELP: readonly HelpGroup[] = [
     lines: [
       {
         command: 'npm run bench',
-        text: 'measures weight, speed, interactions, the map, the commands of teams, load, durability, a backup, the desk and heap, and writes docs/benchmarks.md',
+        text: 'measures weight, speed, interactions, the map, the commands of teams, load, durability, a backup and the desk, and writes docs/benchmarks.md',
       },
       {
         command: 'npm run test:all',
