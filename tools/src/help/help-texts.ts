@@ -48,6 +48,7 @@ export const HELP: readonly HelpGroup[] = [
         command: 'npm run codegen',
         text: 'generates the types of the schema and the GraphQL documents, and the pages of page documents',
       },
+      { command: 'npm run count', text: 'counts the lines of source, tests and docs by package' },
       { command: 'npm run kit -w shared', text: 'builds shared/dist/kit/index.html: every component in every state' },
       {
         command: 'npm run build',
