@@ -1,5 +1,6 @@
 export { MoreRows, SearchInput } from '@shop/shared/staff';
 export { AdminFrame } from './admin-frame';
+export { AmountInput } from './amount-input';
 export { ChangePreview } from './change-preview';
 export { ConflictNote } from './conflict-note';
 export { EditLines, EditList, type EditItem } from './edit-list';

@@ -1,6 +1,6 @@
 import { PAYMENT_TYPE_LABELS } from '@shop/shared/order-words';
 import { Field, FieldError, Select, TextArea, TextInput } from '@shop/shared/ui';
-import { Fields, Part } from '../components';
+import { AmountInput, Fields, Part } from '../components';
 import { readPrice } from '@shop/shared/price-edit';
 import { type EditField, type EditValues, type EditWay } from '../order';
 import { DeliveryWay } from './delivery-way';
@@ -12,11 +12,10 @@ import { withProduct } from './new-lines';
 type TextField = Exclude<EditField, 'products' | 'way' | 'userType' | 'paymentType'>;
 
 /** Numbers, days and addresses that a phone has its own keys for. */
-const KINDS: Partial<Record<TextField, { type?: string; inputMode?: 'decimal' | 'numeric' }>> = {
+const KINDS: Partial<Record<TextField, { type?: string; inputMode?: 'numeric' }>> = {
   phone: { type: 'tel' },
   email: { type: 'email' },
   deliveryDate: { type: 'date' },
-  deliveryPrice: { inputMode: 'decimal' },
   requisiteInn: { inputMode: 'numeric' },
   requisiteKpp: { inputMode: 'numeric' },
   requisiteBankBik: { inputMode: 'numeric' },
@@ -60,20 +59,26 @@ function Input({ field, values, errors, onChange }: InputProps) {
       aside=" "
       {...(errors[field] && { error: errors[field] })}
     >
-      {(control) =>
-        isLong(field) ? (
-          <TextArea {...control} rows={2} value={values[field]} onChange={({ target }) => change(target.value)} />
-        ) : (
+      {(control) => {
+        const typed = { ...control, value: values[field] };
+        if (isLong(field)) return <TextArea {...typed} rows={2} onChange={({ target }) => change(target.value)} />;
+        if (field === 'deliveryPrice')
+          return (
+            <AmountInput
+              {...typed}
+              placeholder={'по\u00A0договорённости'}
+              onChange={({ target }) => change(target.value)}
+            />
+          );
+        return (
           <TextInput
-            {...control}
+            {...typed}
             {...KINDS[field]}
             autoComplete="off"
-            placeholder={field === 'deliveryPrice' ? 'по\u00A0договорённости' : undefined}
-            value={values[field]}
             onChange={({ target }) => change(target.value)}
           />
-        )
-      }
+        );
+      }}
     </Field>
   );
 }

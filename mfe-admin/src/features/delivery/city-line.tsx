@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import styled from 'styled-components';
-import { Caption, Checkbox, media, TextInput } from '@shop/shared/ui';
+import { Caption, Checkbox, media } from '@shop/shared/ui';
+import { AmountInput } from '../../components';
 import { cellLabel } from './change-words';
 import {
   findCellError,
@@ -79,13 +80,12 @@ export const CityLine = memo(function CityLine({ city, ways, edits, errors, onEd
   const faults = [...new Set(cells.flatMap((cell) => errorOf(cell) ?? []))];
 
   const input = (cell: Cell) => (
-    <TextInput
+    <AmountInput
       isSmall
       aria-label={`${city.city}, ${cellLabel(cell, ways)}`}
       aria-invalid={errorOf(cell) !== null || undefined}
       aria-describedby={errorOf(cell) === null ? undefined : faultId}
-      inputMode={cell.endsWith('.price') ? 'decimal' : undefined}
-      autoComplete="off"
+      inputMode={cell.endsWith('.price') ? 'decimal' : 'text'}
       value={shown(cell)}
       onChange={({ target }) => onEdit(city, cell, target.value)}
     />

@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import { formatPrice } from '@shop/shared/format';
-import { Caption, Checkbox, TextInput, VisuallyHidden } from '@shop/shared/ui';
+import { Caption, Checkbox, VisuallyHidden } from '@shop/shared/ui';
+import { AmountInput } from '../../components';
 import { changedFields, faultOf, needsConfirming, valuesOf, type GoodsField } from '../../goods';
 import type { GoodsLine } from './goods-line';
 import { useType } from './edit-context';
 
-const Input = styled(TextInput)<{ $isChanged: boolean }>`
+const Input = styled(AmountInput)<{ $isChanged: boolean }>`
   padding: 0 8px;
   font-size: 14px;
   /* The bar that saves must not cover the field that has the focus. */
@@ -53,10 +54,8 @@ export function TextCell({ line, field, label }: TextCellProps) {
       data-field={field}
       aria-label={`${label}: ${line.product.name}`}
       aria-invalid={isFaulty || undefined}
-      autoComplete="off"
       inputMode={field === 'price' ? 'decimal' : 'text'}
       value={values[field]}
-      onFocus={({ target }) => target.select()}
       onChange={({ target }) => type(line.product, { [field]: target.value })}
     />
   );

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { CloseIcon, IconButton, TextInput } from '@shop/shared/ui';
+import { CloseIcon, IconButton } from '@shop/shared/ui';
+import { AmountInput } from '../../components';
 import { changedFields, faultOf, isJump, needsConfirming, type GoodsEdit, type GoodsField } from '../../goods';
 import { FIELD_LABELS, valueWords } from './field-words';
 import type { GoodsEdits } from './use-goods-edits';
@@ -44,11 +45,9 @@ function ChangeItem({ edit, field, edits }: ChangeItemProps) {
       </span>
       {fault !== null && <span className="fault">{fault}</span>}
       {isTypedAgain && (
-        <TextInput
+        <AmountInput
           isSmall
           type="text"
-          inputMode="decimal"
-          autoComplete="off"
           aria-label={`Цена ещё раз: ${code}`}
           aria-invalid={needsConfirming(edit) || undefined}
           placeholder="Введите цену ещё раз"

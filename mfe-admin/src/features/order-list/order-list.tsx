@@ -8,6 +8,7 @@ import { ListTools } from './list-tools';
 import { OrderRows } from './order-rows';
 import { SelectionBar } from './selection-bar';
 import { StatusTabs } from './status-tabs';
+import { useEnter } from './use-enter';
 import type { useOrderList } from './use-order-list';
 import { useSelection } from './use-selection';
 
@@ -25,13 +26,8 @@ const Column = styled.div`
   }
 `;
 
-/** From the search, the arrow leads to the first line. */
-function stepIntoLines(event: KeyboardEvent<HTMLElement>): void {
-  const isSearch = event.target instanceof HTMLInputElement && event.target.type === 'search';
-  if (!isSearch || event.key !== 'ArrowDown') return;
-  event.preventDefault();
-  event.currentTarget.querySelector<HTMLElement>('[data-line]')?.focus();
-}
+const isSearch = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type === 'search';
 
 const isAll = (query: ListQuery) => searchOf(query) === searchOf(NO_QUERY);
 
@@ -50,12 +46,24 @@ export function OrderList({ query, list, openId, bulk }: OrderListProps) {
   const now = useClock();
   const { rows, failure, isOffline } = list;
   const selection = useSelection(rows?.map(({ id }) => id) ?? []);
+  const open = (id: number) => void navigate(`/admin/orders/${id}${searchOf(query)}`);
+  const { enter, forget } = useEnter({ text: query.text, rows, open });
+  /** From the search, the arrow leads to the first line, and Enter opens the only one. */
+  const leaveSearch = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target } = event;
+    if (!isSearch(target)) return;
+    forget();
+    if (key === 'Enter') enter(target.value);
+    if (key !== 'ArrowDown') return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>('[data-line]')?.focus();
+  };
   const show = (next: ListQuery) =>
     void navigate(`/admin${searchOf(next)}`, { replace: true, state: { isInPlace: true } });
 
   return (
     // The keys of the search field come up to here.
-    <Column onKeyDown={stepIntoLines}>
+    <Column onKeyDown={leaveSearch}>
       {openId === undefined && <StatusTabs query={query} counts={list.counts} />}
       {openId === undefined && <ListTools query={query} onChange={show} />}
       {rows && failure !== null && (

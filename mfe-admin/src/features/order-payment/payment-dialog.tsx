@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatOrderNumber, formatPrice } from '@shop/shared/format';
 import { mutate, useNotices, useShop } from '@shop/shared/runtime';
 import { Field, TextInput } from '@shop/shared/ui';
-import { Fields, OrderDialog, ReasonFields } from '../../components';
+import { AmountInput, Fields, OrderDialog, ReasonFields } from '../../components';
 import { StaffSetPaymentDocument } from '../../generated/graphql';
 import { useClock } from '../../hooks';
 import type { Order } from '../../order';
@@ -45,10 +45,8 @@ function FormFields({ order, step, form, now, onChange }: FormFieldsProps) {
       <Fields>
         <Field label="Сумма, ₽" {...(faults.amount && { error: faults.amount })}>
           {(control) => (
-            <TextInput
+            <AmountInput
               {...control}
-              inputMode="decimal"
-              autoComplete="off"
               value={form.amount}
               onChange={({ target }) => onChange({ amount: target.value })}
             />

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { formatPrice, toKopecks, toRoubles } from '@shop/shared/format';
 import { readPrice } from '@shop/shared/price-edit';
 import { useShopConfig } from '@shop/shared/runtime';
-import { Button, FieldError, Note, Row, TextInput } from '@shop/shared/ui';
-import { Part } from '../../components';
+import { Button, FieldError, Note, Row } from '@shop/shared/ui';
+import { AmountInput, Part } from '../../components';
 import { EMPTY_DISCOUNT, type DiscountForm } from './discount-form';
 import type { ProductCard } from './use-product';
 
@@ -50,19 +50,16 @@ export function ProductDiscounts({ card, error }: { card: ProductCard; error: st
           {discounts.map((step, index) => (
             // Rows have no other name; one that goes takes its fields with it.
             <li key={index}>
-              <TextInput
+              <AmountInput
                 isSmall
                 inputMode="numeric"
-                autoComplete="off"
                 placeholder="от, шт."
                 aria-label={`Скидка ${index + 1}: от скольких штук`}
                 value={step.productCount}
                 onChange={({ target }) => change(index, { productCount: digitsOf(target.value) })}
               />
-              <TextInput
+              <AmountInput
                 isSmall
-                inputMode="decimal"
-                autoComplete="off"
                 placeholder="скидка, ₽"
                 aria-label={`Скидка ${index + 1}: сколько рублей с каждой`}
                 value={step.discount}

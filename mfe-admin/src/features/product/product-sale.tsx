@@ -1,5 +1,5 @@
-import { Checkbox, Field, TextInput } from '@shop/shared/ui';
-import { LongFields, Part } from '../../components';
+import { Checkbox, Field } from '@shop/shared/ui';
+import { AmountInput, LongFields, Part } from '../../components';
 import { needsConfirming, NEW } from './product-form';
 import { SaleFields } from './sale-fields';
 import type { ProductCard } from './use-product';
@@ -18,11 +18,9 @@ export function ProductSale({ card, errors }: PartProps) {
       <LongFields>
         <Field label="Цена, ₽" {...(errors.price && { error: errors.price })}>
           {(control) => (
-            <TextInput
+            <AmountInput
               {...control}
               isSmall
-              inputMode="decimal"
-              autoComplete="off"
               value={edit.values.price}
               onChange={({ target }) => card.type({ price: target.value })}
             />
@@ -31,11 +29,9 @@ export function ProductSale({ card, errors }: PartProps) {
         {(isJump || edit.confirmed !== '') && (
           <Field label="Цена ещё раз" {...(isJump && { error: 'Цена меняется больше чем наполовину' })}>
             {(control) => (
-              <TextInput
+              <AmountInput
                 {...control}
                 isSmall
-                inputMode="decimal"
-                autoComplete="off"
                 value={edit.confirmed}
                 onChange={({ target }) => card.confirm(target.value)}
               />

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { formatNumber } from '@shop/shared/format';
 import { Link, query, useShop } from '@shop/shared/runtime';
-import { Button, Field, FieldError, Row, TextInput } from '@shop/shared/ui';
-import { LongFields, Part } from '../../components';
+import { Button, Field, FieldError, Row } from '@shop/shared/ui';
+import { AmountInput, LongFields, Part } from '../../components';
 import { FindShelfDocument } from '../../generated/graphql';
 import { ThingSearch } from './thing-search';
 import type { ProductCard } from './use-product';
@@ -47,11 +47,10 @@ function Counts({ card, errors }: PartProps) {
           {...(errors.newStockItem && { error: errors.newStockItem })}
         >
           {(control) => (
-            <TextInput
+            <AmountInput
               {...control}
               isSmall
               inputMode="numeric"
-              autoComplete="off"
               value={onHand}
               onChange={({ target }) => card.type({ onHand: digitsOf(target.value) })}
             />
@@ -64,11 +63,10 @@ function Counts({ card, errors }: PartProps) {
         {...(errors.perUnit && { error: errors.perUnit })}
       >
         {(control) => (
-          <TextInput
+          <AmountInput
             {...control}
             isSmall
             inputMode="numeric"
-            autoComplete="off"
             value={perUnit}
             onChange={({ target }) => card.type({ perUnit: digitsOf(target.value) })}
           />

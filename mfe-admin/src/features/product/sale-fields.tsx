@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { formatPrice } from '@shop/shared/format';
 import { Button, Field, FieldError, Row, TextInput } from '@shop/shared/ui';
-import { LongFields } from '../../components';
+import { AmountInput, LongFields } from '../../components';
 import { NEW, type Product } from './product-form';
 import { dayAndTime, EMPTY_SALE, needsSaleAgain, type SaleForm } from './sale-form';
 import type { ProductCard } from './use-product';
@@ -60,11 +60,9 @@ function PriceField({ label, value, error, onType }: PriceFieldProps) {
   return (
     <Field label={label} {...(error && { error })}>
       {(control) => (
-        <TextInput
+        <AmountInput
           {...control}
           isSmall
-          inputMode="decimal"
-          autoComplete="off"
           value={value}
           onChange={({ target }) => onType(target.value)}
         />

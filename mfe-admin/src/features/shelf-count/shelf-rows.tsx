@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import { formatNumber, formatOrderNumber } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
 import { useMay } from '@shop/shared/staff';
-import { media, Panel, TextInput } from '@shop/shared/ui';
+import { media, Panel } from '@shop/shared/ui';
+import { AmountInput } from '../../components';
 import { piecesOf, type Count, type CountDraft, type Thing } from './count-draft';
 
 const List = styled(Panel)`
@@ -104,15 +105,13 @@ function ThingRow({ thing, count, onType }: ThingRowProps) {
       </div>
       <div className="shelf">{shelfWords(thing)}</div>
       <div className="count">
-        <TextInput
+        <AmountInput
           isSmall
           inputMode="numeric"
-          autoComplete="off"
           aria-label={`Сосчитано: ${thing.name}`}
           aria-invalid={(count && piecesOf(count) === null) || undefined}
           placeholder={String(thing.onHand)}
           value={count?.typed ?? ''}
-          onFocus={({ target }) => target.select()}
           onChange={({ target }) => onType(thing, target.value)}
         />
       </div>

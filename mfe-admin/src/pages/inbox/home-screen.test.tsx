@@ -131,6 +131,25 @@ it('searches among all orders, whatever tab is open, and keeps the search in the
   expect(window.location.search).toBe('?text=8+912');
 });
 
+it('opens with Enter the order that alone is found, also when Enter is pressed before it is', async () => {
+  open([listed(ROW, { ...ROW, id: 122 }), listed(ROW)]);
+  await screen.findByRole('link', { name: /№\s000122/ });
+
+  await userEvent.type(screen.getByRole('searchbox'), '8 912{Enter}');
+
+  expect(await screen.findByText('Открыта страница /admin/orders/123')).toBeVisible();
+});
+
+it('opens none of several orders with Enter', async () => {
+  const { api } = open([listed(ROW), listed(ROW, { ...ROW, id: 122 })]);
+  await screen.findByRole('link', { name: /№\s000123/ });
+
+  await userEvent.type(screen.getByRole('searchbox'), '8 912{Enter}');
+
+  await waitFor(() => expect(api.calls.at(-1)?.variables).toEqual({ filter: { text: '8 912' } }));
+  expect(await screen.findByRole('link', { name: /№\s000122/ })).toBeVisible();
+});
+
 it('filters by day and payment, and shows all again with one press', async () => {
   const { api } = open([listed(), listed(), listed(), listed()]);
   await screen.findByText('Заказов пока нет');

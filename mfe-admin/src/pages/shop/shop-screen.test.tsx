@@ -49,7 +49,9 @@ it('changes a price in three actions, and says before what it changes', async ()
   expect(screen.getByRole('textbox', { name: DAYS })).toHaveValue('2–4');
   expect(screen.queryByRole('group', { name: 'Сохранение' })).toBeNull();
 
-  await write(PRICE, '410');
+  // Somebody clicks into the cell and types: the digits take the place of those that stand there.
+  screen.getByRole<HTMLInputElement>('textbox', { name: PRICE }).focus();
+  await userEvent.keyboard('410');
   expect(screen.getByRole('group', { name: 'Сохранение' })).toHaveTextContent(
     /Казань, ТК «Верста»: цена: 350\s₽ → 410\s₽/,
   );
