@@ -20,6 +20,11 @@ const TEXTS = {
   uncounted: 'Этот товар не\u00A0связан со\u00A0складом',
 } as const;
 
+const MOST_SAID = 40;
+
+/** What stands in a cell, so that whoever mends the file finds it. */
+const said = (cell: string) => `«${cell.length > MOST_SAID ? `${cell.slice(0, MOST_SAID)}…` : cell}»`;
+
 /** Collects what a file changes, row by row. */
 function createDifference(byArticle: ReadonlyMap<string, GoodsRow>) {
   const changes: StoredChange[] = [];
@@ -63,7 +68,7 @@ function createDifference(byArticle: ReadonlyMap<string, GoodsRow>) {
       const cell = cells.get(field);
       if (cell === undefined) continue;
       const read = readCell(field, cell);
-      if ('fault' in read) refuse(line, field, read.fault);
+      if ('fault' in read) refuse(line, field, `${said(cell)}. ${read.fault}`);
       else values.set(field, read.value);
     }
     return values;
@@ -75,7 +80,7 @@ function createDifference(byArticle: ReadonlyMap<string, GoodsRow>) {
     const row = byArticle.get(article?.toLowerCase() ?? '');
     const earlier = row && lineOf.get(row.id);
     if (article === undefined) refuse(line, 'article', TEXTS.noArticle);
-    else if (!row) refuse(line, 'article', TEXTS.unknown);
+    else if (!row) refuse(line, 'article', `${TEXTS.unknown}: ${said(article)}`);
     else if (earlier !== undefined) refuse(line, 'article', `Этот артикул уже есть в\u00A0строке\u00A0${earlier}`);
     else {
       lineOf.set(row.id, line);

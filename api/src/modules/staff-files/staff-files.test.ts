@@ -94,6 +94,7 @@ it('names each fault by line and column, and applies nothing', async () => {
   );
 
   expect(file.state).toBe('refused');
+  expect(textsOf(file)[0]).toMatch(/^2 Цена, руб\.: «.+»\. Цена вида/);
   expect(textsOf(file).map((text) => text.replace(/:.*/, ''))).toEqual([
     '2 Цена, руб.',
     '2 В продаже',

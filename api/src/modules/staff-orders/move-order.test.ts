@@ -233,6 +233,7 @@ describe('the mails', () => {
     expect(new Set(keys).size).toBe(3);
     expect(mails[0]?.body.replace(/\D/g, '')).toContain(String(total));
     expect(mails[1]?.body).toContain('https://www.cdek.ru/ru/tracking/?order_id=1020304050');
+    expect(mails[2]?.body).not.toMatch(/деньги/i); // nothing was paid
     expect(mails[2]?.body).toContain('Причина: Покупатель передумал.');
     expect(await manager.get(id)).toMatchObject({ carrier: 'СДЭК', cancelReason: CANCELLED.reason });
     expect(shop.logged()).not.toContain('anna@example.ru');

@@ -36,6 +36,12 @@ async function withKey({ orders }: StaffOrdersTransaction, row: OrderRow, order:
   return { ...order, guestKey };
 }
 
+/** What the buyer may have paid; null when there is nothing to give back. */
+function payable(row: OrderRow): string | null {
+  if (row.payment_type === 'invoice') return 'счёт';
+  return row.payment_status === 'paid' ? 'заказ' : null;
+}
+
 function invoiceValues(row: OrderRow, isSent: boolean) {
   const { id, invoice_edition: edition } = row;
   if (!isSent || edition === 1) return {};
@@ -73,7 +79,7 @@ export async function composeStepMail(
       trackNumber: row.track_number,
       trackUrl: trackUrl(row.carrier, row.track_number),
       reason: row.cancel_reason?.replace(/\.$/, ''),
-      invoice: row.payment_type === 'invoice' ? 'счёт' : null,
+      invoice: payable(row),
       url: publicUrl + orderPath(order),
     },
   });
