@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { countOf, formatDateTime, formatPrice } from '@shop/shared/format';
-import { Button, Checkbox, Note, Row } from '@shop/shared/ui';
+import { Button, Checkbox, Note, Panel, Row } from '@shop/shared/ui';
+import { Foot } from '../../components';
 import type { FileFieldsFragment } from '../../generated/graphql';
 import type { GoodsFile } from './use-goods-file';
 
@@ -13,6 +15,21 @@ const FIELDS: Readonly<Record<string, string>> = {
   active: 'В\u00A0продаже',
   onHand: 'На\u00A0полке',
 };
+
+const Lines = styled(Panel)`
+  padding: 4px 16px;
+  font-size: 14px;
+  line-height: 20px;
+  overflow-wrap: anywhere;
+
+  & > li {
+    padding: 6px 0;
+  }
+
+  & > li + li {
+    border-top: 1px solid var(--c-line);
+  }
+`;
 
 type Change = FileFieldsFragment['changes'][number];
 
@@ -30,11 +47,11 @@ function Faults({ faults }: Pick<FileFieldsFragment, 'faults'>) {
       <Note kind="danger">
         {`В\u00A0файле ${countOf(faults.length, FAULTS)}. Ничего не\u00A0изменено: исправьте файл и\u00A0загрузите снова.`}
       </Note>
-      <ul aria-label="Ошибки">
+      <Lines as="ul" aria-label="Ошибки">
         {faults.map(({ line, column, text }, index) => (
           <li key={index}>{`Строка\u00A0${line}${column ? `, «${column}»` : ''}: ${text}`}</li>
         ))}
-      </ul>
+      </Lines>
     </>
   );
 }
@@ -44,18 +61,22 @@ interface DifferenceProps {
   goodsFile: GoodsFile;
 }
 
-/** What will change; a price that jumps is ticked first. */
+/** Prices that are to be ticked stand where they are seen first. */
+const jumpsFirst = (changes: readonly Change[]) =>
+  changes.toSorted((one, other) => Number(other.isJump) - Number(one.isJump));
+
+/** What will change; a price that jumps is ticked first. The button stays in sight, however long the list. */
 function Difference({ file, goodsFile }: DifferenceProps) {
   const [accepted, setAccepted] = useState<readonly string[]>([]);
   const { id, changes } = file;
   if (changes.length === 0) return <Note role="status">В&nbsp;файле то же, что в&nbsp;магазине.</Note>;
-  const isReady = changes.every(({ isJump, key }) => !isJump || accepted.includes(key));
+  const open = changes.filter(({ isJump, key }) => isJump && !accepted.includes(key)).length;
   const tick = (key: string) =>
     setAccepted((keys) => (keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key]));
   return (
     <>
-      <ul aria-label="Что изменится">
-        {changes.map((change) => (
+      <Lines as="ul" aria-label="Что изменится">
+        {jumpsFirst(changes).map((change) => (
           <li key={change.key}>
             {change.isJump ? (
               <Checkbox checked={accepted.includes(change.key)} onChange={() => tick(change.key)}>
@@ -66,16 +87,24 @@ function Difference({ file, goodsFile }: DifferenceProps) {
             )}
           </li>
         ))}
-      </ul>
-      <Row gap={2}>
-        <Button
-          isLoading={goodsFile.isBusy}
-          disabled={!isReady}
-          onClick={() => void goodsFile.apply(id, [...accepted])}
-        >
-          {`Применить ${countOf(changes.length, CHANGES)}`}
-        </Button>
-      </Row>
+      </Lines>
+      <Foot aria-label="Сохранение">
+        <span role="status">
+          {open > 0
+            ? `Отметьте цены, которые меняются больше чем наполовину: ${open}`
+            : `Файл проверен, ошибок нет. Пока ничего не\u00A0изменено.`}
+        </span>
+        <Row gap={2}>
+          <Button
+            data-save
+            isLoading={goodsFile.isBusy}
+            disabled={open > 0}
+            onClick={() => void goodsFile.apply(id, [...accepted])}
+          >
+            {`Применить ${countOf(changes.length, CHANGES)}`}
+          </Button>
+        </Row>
+      </Foot>
     </>
   );
 }
@@ -105,11 +134,11 @@ export function FileResult({ file, goodsFile }: DifferenceProps) {
         {kept.length > 0 ? 'Файл отменён. Это успели изменить, и\u00A0оно осталось:' : 'Файл отменён.'}
       </Note>
       {kept.length > 0 && (
-        <ul aria-label="Осталось">
+        <Lines as="ul" aria-label="Осталось">
           {kept.map((change) => (
             <li key={change.key}>{changeWords(change)}</li>
           ))}
-        </ul>
+        </Lines>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations, userEvent } from '@shop/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openScreen, press, type Answer } from '../../testing';
 import { Screen } from './goods-screen';
 
@@ -33,6 +33,21 @@ it('applies a file after each jump is ticked, and undoes it', async () => {
   expect(await screen.findByRole('list', { name: 'Осталось' })).toHaveTextContent(
     /IDS-102 · Цена · 2\s490\s₽ → 2\s600\s₽/,
   );
+});
+
+it('shows first what is to be ticked, and says above the button what is missing', async () => {
+  const plain = { ...CHANGE, key: '101-price', article: 'IDS-101', isJump: false };
+  open({ GoodsFile: [{ data: { staffFile: { ...NONE, id: '7', state: 'checked', changes: [plain, CHANGE] } } }] });
+
+  await press(/Мария/);
+
+  const items = within(await screen.findByRole('list', { name: 'Что изменится' })).getAllByRole('listitem');
+  expect(items[0]).toHaveTextContent(/IDS-102/);
+  const bar = within(screen.getByRole('group', { name: 'Сохранение' }));
+  expect(bar.getByRole('status')).toHaveTextContent('Отметьте цены, которые меняются больше чем наполовину: 1');
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(bar.getByRole('status')).toHaveTextContent(/ошибок нет/);
+  expect(bar.getByRole('button', { name: /Применить 2\sизменения/ })).toBeEnabled();
 });
 
 it('names the faults of a file by line and column', async () => {
