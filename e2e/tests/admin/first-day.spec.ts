@@ -39,9 +39,12 @@ class Hands {
     await this.press(what);
   }
 
+  /** Presses into a field and types, as people do: what stood there must give way to it. */
   async fill(field: Locator, text: string): Promise<void> {
     this.#actions.push(`type «${text.slice(0, 40)}»`);
-    await field.fill(text);
+    await field.click();
+    await this.page.keyboard.type(text);
+    await expect(field).toHaveValue(text);
   }
 
   async key(key: string): Promise<void> {

@@ -14,6 +14,11 @@ export const Fields = styled.div`
 
   @media ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    /* An address is read as a whole. */
+    & > :has([type='email']) {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

@@ -3,8 +3,10 @@ import { Field, media, Select, TextInput } from '@shop/shared/ui';
 import { OTHER_REASON, type ReasonForm } from '../words';
 import { Fields } from './fields';
 
-/** Words need the whole width of a phone. */
+/** Words need room: half of a dialog, and the whole width of a phone. */
 const Words = styled(Fields)`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+
   @media ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -15,6 +15,11 @@ export const ScreenBody = styled.div`
     letter-spacing: -0.02em;
   }
 
+  /* A link among words is seen to be one. */
+  & :where(p > a) {
+    color: var(--c-link);
+  }
+
   @media ${media.phone} {
     padding: 12px 16px 48px;
 

@@ -26,21 +26,28 @@ const Line = styled.li<{ $isChild: boolean }>`
 interface EditLinesProps {
   lines: readonly EditLine[];
   onChange: (lines: readonly EditLine[]) => void;
+  /** Called before a line goes, with the place of its button among those that remove. */
+  onRemove: (place: number) => void;
 }
 
 /**
  * Counts of the lines, and their removal. What hangs off a line goes with it; what is included in a
  * product stays with it.
  */
-export function EditLines({ lines, onChange }: EditLinesProps) {
+export function EditLines({ lines, onChange, onRemove }: EditLinesProps) {
+  const isPartOf = (line: EditLine) => line.parentId !== null && isIncluded({ price: line.price });
+  const removable = lines.filter((line) => !isPartOf(line));
   return (
     <List aria-label="Состав заказа">
       {lines.map((line) => {
         const name = line.productName;
-        const isPart = line.parentId !== null && isIncluded({ price: line.price });
+        const isPart = isPartOf(line);
         const setCount = (productCount: number) =>
           onChange(followKits(lines.map((other) => (other.id === line.id ? { ...other, productCount } : other))));
-        const remove = () => onChange(lines.filter(({ id, parentId }) => id !== line.id && parentId !== line.id));
+        const remove = () => {
+          onRemove(removable.indexOf(line));
+          onChange(lines.filter(({ id, parentId }) => id !== line.id && parentId !== line.id));
+        };
         const isLast = lines.every(({ id, parentId }) => id === line.id || parentId === line.id);
         return (
           <Line key={line.id} $isChild={line.parentId !== null}>
@@ -51,7 +58,7 @@ export function EditLines({ lines, onChange }: EditLinesProps) {
             ) : (
               <>
                 <Quantity name={name} value={line.productCount} onChange={setCount} />
-                <IconButton kind="quiet" label={`Убрать: ${name}`} disabled={isLast} onClick={remove}>
+                <IconButton data-remove kind="quiet" label={`Убрать: ${name}`} disabled={isLast} onClick={remove}>
                   <TrashIcon size={18} />
                 </IconButton>
               </>

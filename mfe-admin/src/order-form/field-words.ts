@@ -14,7 +14,7 @@ export const FIELD_LABELS: Record<EditField, string> = {
   deliveryComment: 'Комментарий курьеру',
   deliveryDate: 'День доставки',
   deliveryPeriod: 'Время доставки',
-  deliveryPrice: 'Стоимость доставки, ₽',
+  deliveryPrice: 'Стоимость доставки,\u00A0₽',
   userType: 'Покупатель',
   requisiteName: 'Организация',
   requisiteInn: 'ИНН',

@@ -2,6 +2,7 @@ import { PAYMENT_TYPE_LABELS } from '@shop/shared/order-words';
 import { Field, FieldError, Select, TextArea, TextInput } from '@shop/shared/ui';
 import { AmountInput, Fields, Part } from '../components';
 import { readPrice } from '@shop/shared/price-edit';
+import { useRowFocus } from '../hooks';
 import { type EditField, type EditValues, type EditWay } from '../order';
 import { DeliveryWay } from './delivery-way';
 import { EditLines } from './edit-lines';
@@ -71,12 +72,7 @@ function Input({ field, values, errors, onChange }: InputProps) {
             />
           );
         return (
-          <TextInput
-            {...typed}
-            {...KINDS[field]}
-            autoComplete="off"
-            onChange={({ target }) => change(target.value)}
-          />
+          <TextInput {...typed} {...KINDS[field]} autoComplete="off" onChange={({ target }) => change(target.value)} />
         );
       }}
     </Field>
@@ -180,10 +176,13 @@ export function DeliveryFields({ values, errors, onChange }: OrderFieldsProps) {
 
 /** What is ordered. */
 export function GoodsFields({ values, errors, onChange }: OrderFieldsProps) {
+  const { box, follow } = useRowFocus<HTMLDivElement>();
   return (
     <Part title="Состав">
-      <EditLines lines={values.products} onChange={(products) => onChange({ products })} />
-      <GoodsSearch onAdd={(product) => onChange({ products: withProduct(values.products, product) })} />
+      <div ref={box}>
+        <EditLines lines={values.products} onChange={(products) => onChange({ products })} onRemove={follow} />
+        <GoodsSearch onAdd={(product) => onChange({ products: withProduct(values.products, product) })} />
+      </div>
       {errors.products && <FieldError role="alert">{errors.products}</FieldError>}
     </Part>
   );

@@ -18,7 +18,7 @@ interface CodeFormProps {
   onCode: (code: string) => void;
 }
 
-/** Asks for one code. The form is sent by itself when six digits are complete. */
+/** Asks for one code. */
 export function CodeForm({ label, hint, action, error, isBusy, onCode }: CodeFormProps) {
   const [code, setCode] = useState('');
   const submit = (event: SyntheticEvent) => {

@@ -22,7 +22,7 @@ export function SaveBar({ table, delivery: { types } }: SaveBarProps) {
         <Note role="status">{`Доставку изменили: ${other}. Ваши правки остались, чужие добавлены.`}</Note>
       )}
       {other === null && <FailureNote error={failure} />}
-      <Foot role="group" aria-label="Сохранение">
+      <Foot aria-label="Сохранение">
         <FootList>
           {conflicts.map((change) => (
             <ConflictNote
@@ -41,7 +41,7 @@ export function SaveBar({ table, delivery: { types } }: SaveBarProps) {
           </ul>
         </FootList>
         <Row gap={2}>
-          <Button disabled={hasFault || conflicts.length > 0} isLoading={isBusy} onClick={() => void save()}>
+          <Button data-save disabled={hasFault || conflicts.length > 0} isLoading={isBusy} onClick={() => void save()}>
             Сохранить
           </Button>
           <Button kind="quiet" onClick={forget}>

@@ -67,11 +67,15 @@ interface ChangeListProps {
   edits: GoodsEdits;
 }
 
+/** What waits for an answer is not looked for among the rest. The place stays while it is typed. */
+const jumpsFirst = (changed: readonly GoodsEdit[]) =>
+  changed.toSorted((one, other) => Number(isJump(other)) - Number(isJump(one)));
+
 /** All that will be saved: «было → станет», field by field. */
 export function ChangeList({ changed, edits }: ChangeListProps) {
   return (
     <ul aria-label="Что сохранится">
-      {changed.flatMap((edit) =>
+      {jumpsFirst(changed).flatMap((edit) =>
         changedFields(edit).map((field) => (
           <ChangeItem key={`${edit.id} ${field}`} edit={edit} field={field} edits={edits} />
         )),

@@ -25,11 +25,10 @@ interface GoodsTableProps {
   products: readonly Product[];
   edits: GoodsEdits;
   list: Pick<GoodsList, 'read' | 'hasMore' | 'loadMore'>;
-  onSave: () => void;
 }
 
 /** Puts copied blocks into the table; rows with articles find their products among all goods. */
-function useBlocks({ products, edits, list }: Omit<GoodsTableProps, 'onSave'>) {
+function useBlocks({ products, edits, list }: GoodsTableProps) {
   const [left, setLeft] = useState<readonly string[]>([]);
 
   const place = async (text: string, id: number, field: GoodsField) => {
@@ -73,7 +72,7 @@ function useMoreAtEnd({ hasMore, loadMore }: Pick<GoodsList, 'hasMore' | 'loadMo
 
 /** The table of goods: fields to type into, and copied blocks to paste. */
 export function GoodsTable(props: GoodsTableProps) {
-  const { products, edits, list, onSave } = props;
+  const { products, edits, list } = props;
   const { paste, left } = useBlocks(props);
   const end = useMoreAtEnd(list, products.length);
   const before = useRef<string | boolean>('');
@@ -85,7 +84,6 @@ export function GoodsTable(props: GoodsTableProps) {
     const cell = cellOf(event.target);
     const product = products.find(({ id }) => id === cell?.id);
     if (event.key === 'Escape' && cell && product) edits.type(product, { [cell.field]: before.current });
-    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSave();
     else moveByKeys(event);
   };
 

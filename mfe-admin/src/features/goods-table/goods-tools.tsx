@@ -54,7 +54,7 @@ export function GoodsTools({ query, onChange }: GoodsToolsProps) {
         ))}
       </Select>
       <Select isSmall aria-label="Продажа" value={query.sale} onChange={({ target }) => choose('sale', target.value)}>
-        <option value="">В&nbsp;продаже и&nbsp;нет</option>
+        <option value="">Все товары</option>
         <option value="on">В&nbsp;продаже</option>
         <option value="off">Сняты с&nbsp;продажи</option>
       </Select>

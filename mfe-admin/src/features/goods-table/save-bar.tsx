@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { countOf } from '@shop/shared/format';
 import { MOST_SAVED_GOODS } from '@shop/shared/price-edit';
 import { Button, Row } from '@shop/shared/ui';
@@ -11,21 +10,13 @@ import type { GoodsEdits } from './use-goods-edits';
 const CHANGES = ['изменение', 'изменения', 'изменений'] as const;
 const GOODS = ['товаре', 'товарах', 'товарах'] as const;
 
-/** Saves, or leads to the price that is still to be typed again. */
-export function saveByKeys(bar: HTMLElement | null): void {
-  const again = bar?.querySelector<HTMLElement>('[aria-invalid]');
-  if (again) again.focus();
-  else bar?.querySelector<HTMLElement>('[data-save]')?.click();
-}
-
 interface SaveBarProps {
-  ref?: Ref<HTMLDivElement>;
   edits: GoodsEdits;
   saving: { save: () => Promise<void>; isBusy: boolean; error: unknown };
 }
 
 /** Says what will be saved, and saves all of it or nothing. */
-export function SaveBar({ ref, edits, saving }: SaveBarProps) {
+export function SaveBar({ edits, saving }: SaveBarProps) {
   const changed = editsOf(edits.draft);
   if (changed.length === 0) return null;
   const count = changed.reduce((sum, edit) => sum + changedFields(edit).length, 0);
@@ -33,7 +24,7 @@ export function SaveBar({ ref, edits, saving }: SaveBarProps) {
   // The conflict is shown where it is settled.
   const error = isConflict(saving.error) ? null : saving.error;
   return (
-    <Foot ref={ref} role="group" aria-label="Сохранение">
+    <Foot aria-label="Сохранение">
       <FootList>
         <ConflictNotes edits={edits} />
         <ChangeList changed={changed} edits={edits} />

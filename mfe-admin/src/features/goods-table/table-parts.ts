@@ -70,6 +70,18 @@ export const Line = styled.div`
     overflow-wrap: anywhere;
   }
 
+  & > .article > a {
+    color: var(--c-link);
+  }
+
+  @media ${media.touch} {
+    & > .article > a {
+      display: inline-block;
+      padding-block: 13px;
+      min-width: var(--size-tap);
+    }
+  }
+
   @media ${media.phone} {
     grid-template-columns: 56px minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
     gap: 6px 12px;

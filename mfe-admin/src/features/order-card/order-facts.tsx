@@ -18,6 +18,7 @@ const Facts = styled.dl`
   display: grid;
   grid-template-columns: 104px minmax(0, 1fr);
   gap: 4px 12px;
+  align-items: baseline;
 
   & > dt {
     color: var(--c-text-3);
@@ -29,6 +30,13 @@ const Facts = styled.dl`
     overflow-y: auto;
     white-space: pre-line;
   }
+
+  @media ${media.touch} {
+    & > dd > a {
+      display: inline-block;
+      padding-block: 13px;
+    }
+  }
 `;
 
 const Call = styled.a`
@@ -36,11 +44,6 @@ const Call = styled.a`
   font-size: 18px;
   line-height: 24px;
   font-variant-numeric: tabular-nums;
-
-  @media ${media.touch} {
-    display: inline-block;
-    padding-block: 10px;
-  }
 `;
 
 type Fact = readonly [label: string, value: ReactNode];

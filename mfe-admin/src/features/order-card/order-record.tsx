@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { whenOf } from '@shop/shared/format';
 import { Caption } from '@shop/shared/ui';
 import { Part } from '../../components';
+import { useClock } from '../../hooks';
 import type { Order } from '../../order';
 import { eventWords, mailWords } from './history-words';
 
@@ -19,6 +20,9 @@ const Remark = styled(Caption)`
 const Unsent = styled(Remark)`
   color: var(--c-danger);
 `;
+
+/** A mail usually leaves within seconds; only one that does not is a trouble. */
+const ON_ITS_WAY_MS = 60_000;
 
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ');
 
@@ -43,6 +47,7 @@ export function OrderRecord({ order }: { order: Order }) {
 
 /** The mails that the buyer has got, or is about to. */
 export function OrderMails({ order }: { order: Order }) {
+  const now = useClock();
   if (order.mails.length === 0) return null;
   return (
     <Part title="Письма покупателю">
@@ -50,9 +55,9 @@ export function OrderMails({ order }: { order: Order }) {
         {order.mails.map(({ kind, to, queuedAt, sentAt }) => (
           <li key={`${kind}-${queuedAt}`}>
             {mailWords(kind)}
-            {sentAt ? (
-              <Remark>{joined(to, whenOf(sentAt))}</Remark>
-            ) : (
+            {sentAt && <Remark>{joined(to, whenOf(sentAt))}</Remark>}
+            {!sentAt && now - Date.parse(queuedAt) < ON_ITS_WAY_MS && <Remark>{joined(to, 'отправляется')}</Remark>}
+            {!sentAt && now - Date.parse(queuedAt) >= ON_ITS_WAY_MS && (
               <Unsent>{joined(to, 'ещё не\u00a0отправлено')}</Unsent>
             )}
           </li>

@@ -44,14 +44,14 @@ export function OrderEditor({ order, draft, edit, onSaved, onConflict }: OrderEd
         <Merged role="status">{`Заказ изменили: ${draft.mergedWith}. Ваши правки остались, чужие добавлены.`}</Merged>
       )}
       <EditForm draft={draft} edit={edit} errors={errors} onSubmit={save} />
-      <Foot role="group" aria-label="Сохранение">
+      <Foot aria-label="Сохранение">
         <span>
           {changed.length > 0
-            ? `Изменено: ${changed.map((field) => FIELD_LABELS[field].replace(/, ₽$/, '').toLowerCase()).join(', ')}`
+            ? `Изменено: ${changed.map((field) => FIELD_LABELS[field].replace(/,\s₽$/, '').toLowerCase()).join(', ')}`
             : 'Пока ничего не\u00a0изменено'}
         </span>
         <Row gap={2}>
-          <Button disabled={!isReady} onClick={save}>
+          <Button data-save disabled={!isReady} onClick={save}>
             Сохранить
           </Button>
           <Button kind="quiet" onClick={edit.stop}>

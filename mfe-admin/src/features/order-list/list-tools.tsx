@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { PAYMENT_LABELS, PAYMENT_TYPE_LABELS } from '@shop/shared/order-words';
 import { useList } from '@shop/shared/runtime';
@@ -16,18 +17,40 @@ const Tools = styled.div`
     flex: 1 1 280px;
   }
 
-  & > [type='date'] {
-    flex: 0 1 160px;
-  }
-
-  & > span {
-    flex: 0 1 180px;
-  }
-
   @media ${media.phone} {
     & > [type='search'] {
       flex-basis: 100%;
     }
+  }
+`;
+
+/** On a phone the filters lie behind this, so that what is found stands above the keys. */
+const More = styled(Button)`
+  display: none;
+
+  @media ${media.phone} {
+    display: inline-flex;
+  }
+`;
+
+const Filters = styled.div<{ $isOpen: boolean }>`
+  display: flex;
+  flex: 0 1 auto;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
+
+  & > [type='date'] {
+    width: 160px;
+  }
+
+  & > span {
+    width: 180px;
+  }
+
+  @media ${media.phone} {
+    display: ${({ $isOpen }) => ($isOpen ? 'flex' : 'none')};
+    flex-basis: 100%;
 
     & > [type='date'],
     & > span {
@@ -44,6 +67,9 @@ interface ListToolsProps {
 /** The search, and the filters beside it. */
 export function ListTools({ query, onChange }: ListToolsProps) {
   const { items: cities } = useList('deliveryCities');
+  const filtersId = useId();
+  // What is filtered is shown, also when the page is opened again.
+  const [isOpen, setIsOpen] = useState(searchOf({ ...query, text: '', status: '' }) !== '');
   const change = (part: Partial<ListQuery>) => onChange({ ...query, ...part });
   const readOption = (name: string, value: string) => readQuery(new URLSearchParams({ [name]: value }));
   return (
@@ -51,47 +77,52 @@ export function ListTools({ query, onChange }: ListToolsProps) {
       {/* Whoever searches looks among all orders. */}
       <SearchInput
         label="Найти заказ"
-        placeholder="Номер, телефон, имя, компания, артикул  ( / )"
+        placeholder="Номер, телефон, имя, артикул  ( / )"
         value={query.text}
         onChange={(text) => onChange({ ...NO_QUERY, text })}
       />
-      <TextInput
-        isSmall
-        type="date"
-        aria-label="День заказа"
-        value={query.day}
-        onChange={({ target }) => change({ day: target.value })}
-      />
-      <Select isSmall aria-label="Город" value={query.city} onChange={({ target }) => change({ city: target.value })}>
-        <option value="">Все города</option>
-        {cities.map(({ id, city }) => (
-          <option key={id} value={id}>
-            {city}
-          </option>
-        ))}
-      </Select>
-      <Select
-        isSmall
-        aria-label="Оплата"
-        value={query.payment}
-        onChange={({ target }) => change({ payment: readOption('payment', target.value).payment })}
-      >
-        <option value="">Любая оплата</option>
-        {Object.entries({ ...PAYMENT_TYPE_LABELS, ...PAYMENT_LABELS }).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-      <Chip isPressed={query.isLate} onClick={() => change({ isLate: !query.isLate })}>
-        Просрочен
-      </Chip>
+      <More kind="outline" aria-expanded={isOpen} aria-controls={filtersId} onClick={() => setIsOpen(!isOpen)}>
+        Фильтры
+      </More>
+      <Filters id={filtersId} $isOpen={isOpen}>
+        <TextInput
+          isSmall
+          type="date"
+          aria-label="День заказа"
+          value={query.day}
+          onChange={({ target }) => change({ day: target.value })}
+        />
+        <Select isSmall aria-label="Город" value={query.city} onChange={({ target }) => change({ city: target.value })}>
+          <option value="">Все города</option>
+          {cities.map(({ id, city }) => (
+            <option key={id} value={id}>
+              {city}
+            </option>
+          ))}
+        </Select>
+        <Select
+          isSmall
+          aria-label="Оплата"
+          value={query.payment}
+          onChange={({ target }) => change({ payment: readOption('payment', target.value).payment })}
+        >
+          <option value="">Любая оплата</option>
+          {Object.entries({ ...PAYMENT_TYPE_LABELS, ...PAYMENT_LABELS }).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <Chip isPressed={query.isLate} onClick={() => change({ isLate: !query.isLate })}>
+          Просрочен
+        </Chip>
+        <OrdersFile query={query} />
+      </Filters>
       {searchOf({ ...query, status: '' }) !== '' && (
         <Button kind="quiet" onClick={() => onChange({ ...NO_QUERY, status: query.status })}>
           Сбросить
         </Button>
       )}
-      <OrdersFile query={query} />
     </Tools>
   );
 }

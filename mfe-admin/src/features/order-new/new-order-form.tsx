@@ -48,13 +48,13 @@ export function NewOrderForm({ onPlaced }: { onPlaced: (id: number) => void }) {
           names={new Map(values.products.map(({ productId, productName }) => [productId, productName]))}
         />
       )}
-      <Foot role="group" aria-label="Новый заказ">
+      <Foot aria-label="Новый заказ">
         <span>
           {`Итого ${formatPrice(newTotal(values))}`}
           <Caption as="span">{values.email ? ', письмо уйдёт покупателю' : ', без почты письма не\u00a0будет'}</Caption>
         </span>
         <Row gap={2}>
-          <Button type="submit" isLoading={order.isBusy} disabled={!isReady}>
+          <Button data-save type="submit" isLoading={order.isBusy} disabled={!isReady}>
             Создать заказ
           </Button>
           <Button kind="quiet" onClick={order.clear}>

@@ -3,13 +3,13 @@ import { formatPrice } from '@shop/shared/format';
 import { query, useShop } from '@shop/shared/runtime';
 import { Caption, Checkbox, FieldError } from '@shop/shared/ui';
 import { Part } from '../../components';
+import { useRowFocus } from '../../hooks';
 import { FindProductsDocument } from '../../generated/graphql';
 import { moved, type AccessoryForm } from './product-form';
 import { RowButtons } from './row-buttons';
 import { ThingLines } from './thing-lines';
 import { ThingSearch } from './thing-search';
 import type { ProductCard } from './use-product';
-import { useRowFocus } from './use-row-focus';
 
 interface LineProps {
   accessory: AccessoryForm;

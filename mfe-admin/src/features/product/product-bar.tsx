@@ -18,7 +18,7 @@ export function ProductBar({ card }: { card: ProductCard }) {
   if (changed.length === 0 && edit.theirs === null) return null;
   const { theirs } = edit;
   return (
-    <Foot role="group" aria-label="Сохранение">
+    <Foot aria-label="Сохранение">
       <FootList>
         {theirs?.fields.map((field) => (
           <ConflictNote
@@ -34,7 +34,7 @@ export function ProductBar({ card }: { card: ProductCard }) {
       <FailureNote error={isConflict(failure) ? null : failure} />
       <span>{`Изменено: ${changed.map((field) => FIELD_WORDS[field].toLowerCase()).join(', ')}`}</span>
       <Row gap={2}>
-        <Button isLoading={card.isBusy} disabled={!isReady(edit)} onClick={card.save}>
+        <Button data-save isLoading={card.isBusy} disabled={!isReady(edit)} onClick={card.save}>
           {id === NEW ? 'Создать товар' : 'Сохранить'}
         </Button>
         <Button kind="quiet" onClick={card.forget}>

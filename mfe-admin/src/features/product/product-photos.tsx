@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { Button, Field, FieldError, media, Note, Row, TextInput } from '@shop/shared/ui';
 import { Part } from '../../components';
@@ -32,11 +32,6 @@ const Photos = styled.ol`
   @media ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-/** Browsers give it a width of its own, which is more than a narrow phone has. */
-const FileInput = styled.input`
-  max-width: 100%;
 `;
 
 interface PhotoProps {
@@ -98,7 +93,7 @@ interface ProductPhotosProps {
 
 /** The photos of a product; the first one shows in lists, the cart and links. */
 export function ProductPhotos({ card, error }: ProductPhotosProps) {
-  const inputId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const { pictures } = card.edit.values;
   const add = (address: string) =>
     card.alter((values) => ({
@@ -122,18 +117,21 @@ export function ProductPhotos({ card, error }: ProductPhotosProps) {
           />
         ))}
       </Photos>
-      <label htmlFor={inputId}>Добавить фотографии</label>{' '}
-      <FileInput
-        id={inputId}
+      <input
+        ref={input}
         type="file"
+        hidden
         accept={TYPES}
         multiple
-        disabled={isBusy}
+        aria-label="Добавить фотографии"
         onChange={({ target }) => {
           upload([...(target.files ?? [])]);
           target.value = '';
         }}
       />
+      <Button kind="outline" isLoading={isBusy} onClick={() => input.current?.click()}>
+        Добавить фотографии
+      </Button>
       <p aria-live="polite">{isBusy ? 'Загружаем…' : ''}</p>
       {failure !== null && <Note kind="danger">{failure}</Note>}
       {error !== undefined && <FieldError role="alert">{error}</FieldError>}

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { Checkbox, Field } from '@shop/shared/ui';
 import { AmountInput, LongFields, Part } from '../../components';
 import { needsConfirming, NEW } from './product-form';
@@ -8,6 +9,11 @@ interface PartProps {
   card: ProductCard;
   errors: Readonly<Record<string, string>>;
 }
+
+/** Apart from the button below it, so that neither is pressed for the other. */
+const OnSale = styled(Checkbox)`
+  margin-bottom: 8px;
+`;
 
 /** The price, and whether shoppers can buy it. */
 export function ProductSale({ card, errors }: PartProps) {
@@ -42,9 +48,9 @@ export function ProductSale({ card, errors }: PartProps) {
       {id === NEW ? (
         <p>Новый товар не&nbsp;в&nbsp;продаже, пока вы не&nbsp;включите её здесь после сохранения.</p>
       ) : (
-        <Checkbox checked={edit.values.active} onChange={({ target }) => card.type({ active: target.checked })}>
+        <OnSale checked={edit.values.active} onChange={({ target }) => card.type({ active: target.checked })}>
           В&nbsp;продаже
-        </Checkbox>
+        </OnSale>
       )}
       <SaleFields card={card} errors={errors} />
     </Part>

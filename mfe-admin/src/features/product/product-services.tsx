@@ -3,6 +3,7 @@ import { formatPrice } from '@shop/shared/format';
 import { query, useShop } from '@shop/shared/runtime';
 import { Badge, Caption, FieldError } from '@shop/shared/ui';
 import { Part } from '../../components';
+import { useRowFocus } from '../../hooks';
 import { FindServicesDocument } from '../../generated/graphql';
 import type { ServiceForm } from './details-form';
 import { moved } from './product-form';
@@ -10,7 +11,6 @@ import { RowButtons } from './row-buttons';
 import { ThingLines } from './thing-lines';
 import { ThingSearch } from './thing-search';
 import type { ProductCard } from './use-product';
-import { useRowFocus } from './use-row-focus';
 
 interface LineProps {
   service: ServiceForm;

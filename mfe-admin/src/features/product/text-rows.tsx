@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { Button, FieldError, media, TextInput } from '@shop/shared/ui';
+import { useRowFocus } from '../../hooks';
 import { EMPTY_ROW, type TextRow } from './details-form';
 import { moved } from './product-form';
 import { RowButtons } from './row-buttons';
-import { useRowFocus } from './use-row-focus';
 
 const Lines = styled.ol`
   display: grid;

@@ -48,12 +48,14 @@ interface CountBarProps {
 export function CountBar({ edits, saving }: CountBarProps) {
   const counts = countsOf(edits.draft);
   if (counts.length === 0) return null;
+  const differing = counts.filter((count) => piecesOf(count) !== count.seen);
+  const same = counts.length - differing.length;
   return (
-    <Foot role="group" aria-label="Сохранение">
+    <Foot aria-label="Сохранение">
       <FootList>
         <OvertakenCounts {...edits} />
-        <ul aria-label="Что сохранится">
-          {counts.map((count) => (
+        <ul aria-label="Что сохранится" hidden={differing.length === 0}>
+          {differing.map((count) => (
             <li key={count.id}>
               {`${count.name}: `}
               <b>{becomes(count)}</b>
@@ -63,9 +65,13 @@ export function CountBar({ edits, saving }: CountBarProps) {
       </FootList>
       <FailureNote error={isConflict(saving.error) ? null : saving.error} />
       <TooMany count={counts.length} />
-      <span>{`Сосчитано: ${countOf(counts.length, THINGS)}`}</span>
+      <span>
+        {`Сосчитано: ${countOf(counts.length, THINGS)}`}
+        {same > 0 && `, сходится: ${formatNumber(same)}`}
+      </span>
       <Row gap={2}>
         <Button
+          data-save
           isLoading={saving.isBusy}
           disabled={!saving.isReady || counts.length > MOST_SAVED_GOODS}
           onClick={saving.save}

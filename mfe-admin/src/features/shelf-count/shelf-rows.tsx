@@ -120,28 +120,26 @@ function ThingRow({ thing, count, onType }: ThingRowProps) {
   );
 }
 
-/** Enter and arrows lead from thing to thing; Ctrl + Enter saves. */
-function moveBetween(event: KeyboardEvent, onSave: () => void): void {
+/** Enter and arrows lead from thing to thing. */
+function moveBetween(event: KeyboardEvent): void {
   const { key, target } = event;
   if (!(target instanceof HTMLInputElement) || !['Enter', 'ArrowDown', 'ArrowUp'].includes(key)) return;
+  if (event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  if (key === 'Enter' && (event.ctrlKey || event.metaKey)) return onSave();
   const row = target.closest('li');
   const isUp = key === 'ArrowUp' || event.shiftKey;
   const next = isUp ? row?.previousElementSibling : row?.nextElementSibling;
   next?.querySelector('input')?.focus();
-  return undefined;
 }
 
 interface ShelfRowsProps {
   things: readonly Thing[];
   draft: CountDraft;
   onType: (thing: Thing, typed: string) => void;
-  onSave: () => void;
 }
 
 /** Things to count, one under the other. The first waits, unless somebody types elsewhere. */
-export function ShelfRows({ things, draft, onType, onSave }: ShelfRowsProps) {
+export function ShelfRows({ things, draft, onType }: ShelfRowsProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (document.activeElement instanceof HTMLInputElement) return;
@@ -149,7 +147,7 @@ export function ShelfRows({ things, draft, onType, onSave }: ShelfRowsProps) {
   }, []);
   return (
     // The keys of the fields come up to here.
-    <List as="ul" ref={list} aria-label="Полка" onKeyDown={(event) => moveBetween(event, onSave)}>
+    <List as="ul" ref={list} aria-label="Полка" onKeyDown={moveBetween}>
       {things.map((thing) => (
         <ThingRow key={thing.id} thing={thing} count={draft[thing.id]} onType={onType} />
       ))}

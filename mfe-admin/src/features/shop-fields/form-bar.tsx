@@ -25,7 +25,7 @@ export function FormBar({ form, labelOf, wordsOf = (_name, text) => text }: Form
         <Note role="status">{`Данные изменили: ${other}. Ваши правки остались, чужие добавлены.`}</Note>
       )}
       {other === null && <FailureNote error={failure} />}
-      <Foot role="group" aria-label="Сохранение">
+      <Foot aria-label="Сохранение">
         <FootList>
           {conflicts.map((change) => (
             <ConflictNote
@@ -44,7 +44,7 @@ export function FormBar({ form, labelOf, wordsOf = (_name, text) => text }: Form
           </ul>
         </FootList>
         <Row gap={2}>
-          <Button disabled={isBarred || conflicts.length > 0} isLoading={isBusy} onClick={() => void save()}>
+          <Button data-save disabled={isBarred || conflicts.length > 0} isLoading={isBusy} onClick={() => void save()}>
             Сохранить
           </Button>
           <Button kind="quiet" onClick={forget}>

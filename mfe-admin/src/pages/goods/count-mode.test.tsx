@@ -1,6 +1,6 @@
 import type { ShopStorage } from '@shop/shared/runtime';
 import { expectNoAxeViolations, userEvent } from '@shop/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openScreen, press, type Answer } from '../../testing';
 import { Screen } from './goods-screen';
 
@@ -33,6 +33,17 @@ it('counts a shelf of twelve things in 24 presses and one that saves', async () 
     }),
   );
   await expectNoAxeViolations(container);
+});
+
+it('lists only what differs from the shelf, and counts the rest', async () => {
+  open({});
+  await screen.findByRole('list', { name: 'Полка' });
+
+  await userEvent.keyboard('5{Enter}4{Enter}5');
+
+  const bar = within(screen.getByRole('group', { name: 'Сохранение' }));
+  expect(bar.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Вещь 2: 5 → 4']);
+  expect(bar.getByText('Сосчитано: 3 позиции, сходится: 2')).toBeVisible();
 });
 
 it('leaves the search to whoever types in it when the shelf arrives', async () => {

@@ -56,7 +56,6 @@ export function CountMode({ text, onSearch }: CountModeProps) {
             things={things}
             draft={edits.draft}
             onType={(thing, typed) => change((before) => typeCount(before, thing, typed))}
-            onSave={saving.save}
           />
         )}
         <MoreRows pages={shelf} />

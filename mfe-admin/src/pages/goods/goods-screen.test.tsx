@@ -74,6 +74,17 @@ it('wants a price typed again that moves by more than half', async () => {
   });
 });
 
+it('puts the price that is to be typed again before the others', async () => {
+  open({});
+  await screen.findByRole('table');
+
+  await write('Цена: INVIS DUOS', '25 000');
+  await write('Цена: INVIS DUOS 3DL', '3290');
+
+  const [first] = within(bar()).getAllByRole('listitem');
+  expect(first).toHaveTextContent(/^IDS-103/);
+});
+
 it('goes from field to field by keys, and Esc takes back what was typed', async () => {
   open({});
   await screen.findByRole('table');

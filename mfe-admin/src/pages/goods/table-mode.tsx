@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import styled from 'styled-components';
 import { EmptyState, ErrorPanel, SkeletonLines } from '@shop/shared/ui';
 import { MoreRows } from '../../components';
@@ -6,7 +5,6 @@ import {
   GoodsTable,
   GoodsTools,
   NO_QUERY,
-  saveByKeys,
   SaveBar,
   searchOf,
   useGoodsEdits,
@@ -37,7 +35,6 @@ export function TableMode({ query, onSearch }: TableModeProps) {
   const list = useGoodsList(query);
   const edits = useGoodsEdits(list.rows);
   const saving = useSaveGoods(edits, list);
-  const bar = useRef<HTMLDivElement>(null);
   const { rows: products, failure } = list;
 
   return (
@@ -66,12 +63,10 @@ export function TableMode({ query, onSearch }: TableModeProps) {
             }
           />
         )}
-        {products && products.length > 0 && (
-          <GoodsTable products={products} edits={edits} list={list} onSave={() => saveByKeys(bar.current)} />
-        )}
+        {products && products.length > 0 && <GoodsTable products={products} edits={edits} list={list} />}
         <MoreRows pages={list} />
       </Parts>
-      <SaveBar ref={bar} edits={edits} saving={saving} />
+      <SaveBar edits={edits} saving={saving} />
     </>
   );
 }

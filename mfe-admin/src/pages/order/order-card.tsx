@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button, Note } from '@shop/shared/ui';
 import {
@@ -54,6 +54,22 @@ interface OrderCardProps {
 /** Until it is shipped, an order can be changed. */
 const isEditable = ({ orderStatus }: Order) => ['new', 'confirmed', 'assembled'].includes(orderStatus);
 
+/**
+ * Leads to the title after a step, and when fields open or close: what had the focus is gone, and
+ * the next step stands above.
+ */
+function useTitleFocus(isEditing: boolean) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const [steps, setSteps] = useState(0);
+  const state = `${steps} ${isEditing}`;
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current !== state) title.current?.focus();
+    before.current = state;
+  }, [state]);
+  return { title, countStep: () => setSteps((count) => count + 1) };
+}
+
 /** All that is known of an order, and all that can be done to it. */
 export function OrderCard({ order, isStale, orders, search, onChanged, onConflict }: OrderCardProps) {
   const visitors = useVisitors(order.id);
@@ -61,9 +77,14 @@ export function OrderCard({ order, isStale, orders, search, onChanged, onConflic
   const { draft } = edit;
   const [isReturning, setIsReturning] = useState(false);
   const changes = { onChanged, onConflict };
+  const { title, countStep } = useTitleFocus(draft !== null);
+  const move = (moved: Order) => {
+    onChanged(moved);
+    countStep();
+  };
   return (
     <Card>
-      <OrderHead order={order} orders={orders} search={search} />
+      <OrderHead titleRef={title} order={order} orders={orders} search={search} />
       {isStale && (
         <Note kind="warning" role="status">
           Нет связи. Заказ обновится сам, когда она появится.
@@ -79,7 +100,8 @@ export function OrderCard({ order, isStale, orders, search, onChanged, onConflic
         <>
           <MoveBar
             order={order}
-            {...changes}
+            onChanged={move}
+            onConflict={onConflict}
             more={
               <>
                 <PrintLink ids={[order.id]} />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type Ref } from 'react';
 import styled from 'styled-components';
 import { formatOrderNumber, whenOf } from '@shop/shared/format';
 import { STATUS_LABELS } from '@shop/shared/order-words';
@@ -58,6 +58,7 @@ const Back = styled(Link)`
 `;
 
 interface OrderHeadProps {
+  titleRef: Ref<HTMLHeadingElement>;
   order: Order;
   /** The list that one came from, and its address. */
   orders: readonly { id: number }[];
@@ -78,7 +79,7 @@ function useStepKeys(above: string | null, below: string | null) {
 }
 
 /** Number, state and age of an order, and the ways to those beside it. */
-export function OrderHead({ order, orders, search }: OrderHeadProps) {
+export function OrderHead({ titleRef, order, orders, search }: OrderHeadProps) {
   const now = useClock();
   const { id, orderStatus, callBy, createdAt, source, isPreview } = order;
   const at = orders.findIndex((row) => row.id === id);
@@ -89,7 +90,9 @@ export function OrderHead({ order, orders, search }: OrderHeadProps) {
   return (
     <Head>
       <Back to={`/admin${search}`}>Заказы</Back>
-      <h1>{formatOrderNumber(id)}</h1>
+      <h1 ref={titleRef} tabIndex={-1}>
+        {formatOrderNumber(id)}
+      </h1>
       <Badge>{STATUS_LABELS[orderStatus]}</Badge>
       {isPreview && <Badge tone="warning">Проба</Badge>}
       <Steps>

@@ -63,6 +63,8 @@ it('shows sum, stock and the very mail before a move, and moves with the mail', 
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('button', { name: 'Собран' })).toBeVisible();
+  // The button that was pressed is gone.
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(called('StaffMoveOrder')[0]?.variables).toEqual({ id: 123, revision: 1, to: 'confirmed', tellBuyer: true });
   expect(shop.notices.getState().notices).toMatchObject([{ text: 'Письмо покупателю отправляется.' }]);
 });
@@ -124,6 +126,7 @@ it('sets the delivery price, takes out an accessory, and saves after showing the
   await press('Изменить');
   await write(/Стоимость доставки/, '450');
   await press('Убрать: Радиометка');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
   expect(screen.getByText('Изменено: стоимость доставки, состав')).toBeVisible();
   await press('Сохранить');
   const asked = await dialog(/Сохранить/);
@@ -131,6 +134,7 @@ it('sets the delivery price, takes out an accessory, and saves after showing the
   await userEvent.click(asked.getByRole('button', { name: 'Сохранить' }));
 
   expect(await screen.findByRole('button', { name: 'Изменить' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(screen.getByRole('region', { name: 'Доставка' })).toHaveTextContent('450 ₽');
   expect(called('StaffUpdateOrder')[0]?.variables).toEqual({
     ...{ id: 123, revision: 1, tellBuyer: false },

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { useParams, useSearchParams } from '@shop/shared/runtime';
 import { EmptyState, ErrorPanel, media, SkeletonLines } from '@shop/shared/ui';
@@ -39,6 +39,20 @@ const Side = styled.aside`
   }
 `;
 
+/** Scrolls the list to the order whose card is open, once its line is there. */
+function useOpenLine(id: number, isListed: boolean) {
+  const side = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const box = side.current;
+    const line = box?.querySelector('[aria-current="page"]')?.closest('li');
+    if (!box || !line) return;
+    const isSeen =
+      line.offsetTop >= box.scrollTop && line.offsetTop + line.offsetHeight <= box.scrollTop + box.clientHeight;
+    if (!isSeen) box.scrollTop = line.offsetTop - box.clientHeight / 2;
+  }, [id, isListed]);
+  return side;
+}
+
 /** One order, with the list that it was opened from. */
 export function Screen() {
   const id = Number(useParams().id);
@@ -48,11 +62,12 @@ export function Screen() {
   const opened = useOrder(id);
   useCountedTitle(`Заказ № ${String(id).padStart(6, '0')}`, 0);
   const { order, failure } = opened;
+  const side = useOpenLine(id, list.rows !== null);
 
   return (
     <AdminFrame at="orders">
       <Body>
-        <Side aria-label="Другие заказы">
+        <Side ref={side} aria-label="Другие заказы">
           <OrderList query={query} list={list} openId={id} />
         </Side>
         <div>

@@ -56,7 +56,7 @@ it('changes a price in three actions, and says before what it changes', async ()
     /Казань, ТК «Верста»: цена: 350\s₽ → 410\s₽/,
   );
   await expectNoAxeViolations(container);
-  await press('Сохранить');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
 
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Сохранение' })).toBeNull());
   expect(called('StaffSaveDelivery')[0]?.variables).toEqual({

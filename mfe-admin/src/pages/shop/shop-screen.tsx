@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { RequestError } from '@shop/shared/runtime';
-import { ErrorPanel, Row, SkeletonLines } from '@shop/shared/ui';
+import { ButtonLink, ErrorPanel, Row, SkeletonLines } from '@shop/shared/ui';
 import { AdminFrame, ScreenBody, ShopTabs } from '../../components';
 import { AddCity, DeliveryGrid, SaveBar, useDelivery, Ways, WAYS } from '../../features/delivery';
 
@@ -25,7 +25,9 @@ export function Screen() {
           <h1>Доставка</h1>
           {delivery && (
             <Row gap={3}>
-              <a href={`#${WAYS}`}>Способы</a>
+              <ButtonLink kind="quiet" href={`#${WAYS}`}>
+                Способы
+              </ButtonLink>
               <AddCity table={table} error={errors['new.city']} />
             </Row>
           )}

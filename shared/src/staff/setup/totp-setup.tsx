@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { mutate, useShop } from '@shop/shared/runtime';
 import { ConfirmTotpDocument } from '../../generated/graphql';
-import { Caption, Stack } from '../../ui';
+import { ButtonLink, Caption, media, Stack } from '../../ui';
 import { CodeForm } from '../code-form';
 import { useAttempt } from '../use-attempt';
 import { QrCode } from './qr-code';
@@ -9,6 +9,16 @@ import { QrCode } from './qr-code';
 const Secret = styled.code`
   font-family: var(--f-mono);
   overflow-wrap: anywhere;
+`;
+
+/** A phone cannot point its camera at its own screen: there the app is opened by a link. */
+const OpenApp = styled(ButtonLink)`
+  display: none;
+  width: fit-content;
+
+  @media ${media.touch} {
+    display: inline-flex;
+  }
 `;
 
 export interface TotpStart {
@@ -38,6 +48,9 @@ export function TotpSetup({ start: { secret, uri }, onDone }: TotpSetupProps) {
         «Добавить» и&nbsp;наведите камеру.
       </p>
       <QrCode text={uri} label="QR-код для приложения с кодами" />
+      <OpenApp kind="outline" href={uri}>
+        Открыть приложение на&nbsp;этом телефоне
+      </OpenApp>
       <Caption as="p">
         Камеры нет? Введите в&nbsp;приложении: <Secret>{secret}</Secret>
       </Caption>

@@ -19,6 +19,8 @@ export const choiceRow = css`
   cursor: pointer;
 
   @media ${media.touch} {
+    min-width: var(--size-tap);
+    min-height: var(--size-tap);
     padding-block: 11px;
   }
 `;
