@@ -59,14 +59,7 @@ interface PriceFieldProps {
 function PriceField({ label, value, error, onType }: PriceFieldProps) {
   return (
     <Field label={label} {...(error && { error })}>
-      {(control) => (
-        <AmountInput
-          {...control}
-          isSmall
-          value={value}
-          onChange={({ target }) => onType(target.value)}
-        />
-      )}
+      {(control) => <AmountInput {...control} isSmall value={value} onChange={({ target }) => onType(target.value)} />}
     </Field>
   );
 }
@@ -77,7 +70,7 @@ interface TimeFieldProps extends PriceFieldProps {
 
 function TimeField({ label, value, error, hint, onType }: TimeFieldProps) {
   return (
-    <Field label={label} {...(hint && { hint, isOptional: true })} {...(error && { error })}>
+    <Field label={label} {...(hint && { hint, isOptional: true, aside: ' ' })} {...(error && { error })}>
       {(control) => (
         <TextInput
           {...control}
