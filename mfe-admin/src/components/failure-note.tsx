@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { RequestError, useAuth } from '@shop/shared/runtime';
 import { Button, Note } from '@shop/shared/ui';
 import { failureWords } from '../words';
@@ -6,6 +7,14 @@ const UNKNOWN: Pick<RequestError, 'details' | 'products'> & { code: null } = { c
 
 /** Somebody else has changed the order meanwhile. */
 export const isConflict = (error: unknown): boolean => error instanceof RequestError && error.code === 'CONFLICT';
+
+/** Leads to the first field that was refused: on a long screen it is out of sight. */
+function useRefusedField(error: unknown): void {
+  useEffect(() => {
+    if (!(error instanceof RequestError) || Object.keys(error.fields).length === 0) return;
+    document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus();
+  }, [error]);
+}
 
 interface FailureNoteProps {
   /** Null draws nothing. */
@@ -17,6 +26,7 @@ interface FailureNoteProps {
 /** Why something was not done, and what helps. Nothing typed is lost. */
 export function FailureNote({ error, names }: FailureNoteProps) {
   const openModal = useAuth((state) => state.openModal);
+  useRefusedField(error);
   if (error === null) return null;
   if (isConflict(error))
     return (

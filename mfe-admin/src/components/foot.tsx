@@ -43,7 +43,10 @@ function useSaveKeys() {
   return bar;
 }
 
-/** Says what will be saved, and saves it with its button that has `data-save`, at the foot of the window. */
+/**
+ * Says what will be saved, and saves it with its button that has `data-save`, at the foot of the
+ * window.
+ */
 export function Foot({ children, ...rest }: Omit<ComponentProps<typeof Bar>, 'ref' | 'role'>) {
   const bar = useSaveKeys();
   return (

@@ -65,7 +65,10 @@ interface DifferenceProps {
 const jumpsFirst = (changes: readonly Change[]) =>
   changes.toSorted((one, other) => Number(other.isJump) - Number(one.isJump));
 
-/** What will change; a price that jumps is ticked first. The button stays in sight, however long the list. */
+/**
+ * What will change; a price that jumps is ticked first. The button stays in sight, however long the
+ * list.
+ */
 function Difference({ file, goodsFile }: DifferenceProps) {
   const [accepted, setAccepted] = useState<readonly string[]>([]);
   const { id, changes } = file;

@@ -102,6 +102,7 @@ it('shows what is wrong beside its field, and keeps what was typed', async () =>
   await press('Сохранить');
 
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Адрес страницы' })).toBeInvalid());
+  expect(screen.getByRole('textbox', { name: 'Адрес страницы' })).toHaveFocus();
   expect(screen.getAllByText('Адрес /farms занят')[0]).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Адрес страницы' })).toHaveValue('farms');
   unmount();
