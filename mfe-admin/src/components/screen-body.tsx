@@ -18,6 +18,8 @@ export const ScreenBody = styled.div`
   /* A link among words is seen to be one. */
   & :where(p > a) {
     color: var(--c-link);
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
 
   @media ${media.phone} {
