@@ -8,6 +8,7 @@ import {
   needsConfirming,
   settle,
   takeBack,
+  typedSince,
   typeInto,
   type GoodsDraft,
   type Product,
@@ -55,6 +56,15 @@ it.each([
   const edit = editOf(typed(part));
   expect(faultOf(edit, field)).not.toBeNull();
   expect(isReady(edit)).toBe(false);
+});
+
+it('keeps what was typed while it was saved, on what the product has become', () => {
+  const sent = typed({ price: '25900' });
+  const now = typeInto(sent, PRODUCT, { price: '25950', name: 'INVIS 2' });
+  const saved = [{ ...PRODUCT, revision: 2, price: 25_900 }];
+
+  expect(typedSince(sent, sent, saved)).toEqual({});
+  expect(changesOf(typedSince(sent, now, saved))).toEqual([{ id: 102, revision: 2, price: 25_950, name: 'INVIS 2' }]);
 });
 
 describe('what others have saved', () => {

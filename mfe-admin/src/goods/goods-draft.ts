@@ -56,12 +56,6 @@ export function takeBack(draft: GoodsDraft, id: number, field: GoodsField): Good
   return edit ? withEdit(draft, { ...edit, values: { ...edit.values, [field]: edit.base[field] } }) : draft;
 }
 
-export const withoutSaved = (draft: GoodsDraft, saved: readonly Product[]): GoodsDraft =>
-  without(
-    draft,
-    saved.map(({ id }) => id),
-  );
-
 /**
  * Brings edits to products as they are now: what others have changed comes in where nothing was
  * typed.
@@ -85,6 +79,15 @@ export function meet(
     const seen = { revision, values: theirs, by: by.get(product.id) ?? SOMEBODY };
     return withEdit(met, { ...edit, values, theirs: seen, conflicts });
   }, draft);
+}
+
+/** What was typed since a draft was sent, on the products that it has become. */
+export function typedSince(sent: GoodsDraft, draft: GoodsDraft, saved: readonly Product[]): GoodsDraft {
+  const since = saved.reduce((edits, { id }) => {
+    const [edit, was] = [edits[id], sent[id]];
+    return edit && was ? withEdit(edits, { ...edit, base: was.values, theirs: null, conflicts: [] }) : edits;
+  }, draft);
+  return meet(since, saved);
 }
 
 /** Ends the conflict of one field. After the last one, the edit goes on from the product of now. */

@@ -12,7 +12,7 @@ export {
   takeBack,
   typeInto,
   valuesOf,
-  withoutSaved,
+  typedSince,
 } from './goods-draft';
 export { articlesOf, isBlock, placeBlock, readBlock, type PastedBlock } from './read-block';
 export type { GoodsDraft, GoodsEdit, GoodsField, GoodsValues, Product } from './types';

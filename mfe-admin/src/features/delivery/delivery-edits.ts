@@ -1,5 +1,6 @@
 import { priceText, readPrice } from '@shop/shared/price-edit';
 import type { DeliveryTableFragment, StaffDeliveryCityInput } from '../../generated/graphql';
+import { editsSince } from '../shop-fields';
 
 export type Delivery = DeliveryTableFragment;
 export type City = Delivery['cities'][number];
@@ -93,6 +94,15 @@ export function changesOf({ cities }: Delivery, edits: DeliveryEdits): Change[] 
     }),
   );
 }
+
+/** What was typed since some edits were sent to be saved. */
+export const typedSince = (sent: DeliveryEdits, now: DeliveryEdits): DeliveryEdits =>
+  Object.fromEntries(
+    Object.entries(now).flatMap(([id, edits]) => {
+      const since = editsSince(sent[Number(id)] ?? {}, edits);
+      return Object.keys(since).length > 0 ? [[id, since]] : [];
+    }),
+  );
 
 /** Ends a conflict: one's own text goes on from what is there now, or gives way to it. */
 export function settleChange(

@@ -8,6 +8,7 @@ import {
   editCell,
   inputOf,
   settleChange,
+  typedSince,
   type Cell,
   type Change,
   type City,
@@ -30,10 +31,11 @@ export function useDelivery() {
   const delivery = saved ?? loaded;
   const changes = useMemo(() => (delivery ? changesOf(delivery, edits) : []), [delivery, edits]);
 
-  const forget = () => {
-    keep(() => ({}));
+  const end = (next: (before: DeliveryEdits) => DeliveryEdits) => {
+    keep(next);
     setFailure(null);
   };
+  const forget = () => end(() => ({}));
 
   /** @returns whether it was saved */
   const send = async (revision: number, cities: StaffDeliveryCityInput[]): Promise<boolean> => {
@@ -62,7 +64,7 @@ export function useDelivery() {
     settle: (change: Change, choice: 'mine' | 'theirs') => keep((before) => settleChange(before, change, choice)),
     save: async () => {
       if (!delivery || !(await send(delivery.revision, inputOf(changes)))) return;
-      forget();
+      end((now) => typedSince(edits, now));
       show({ title: 'Доставка сохранена' });
     },
     /** @returns whether it was added */

@@ -5,7 +5,7 @@ import {
   settle,
   takeBack,
   typeInto,
-  withoutSaved,
+  typedSince,
   type GoodsDraft,
   type GoodsField,
   type GoodsValues,
@@ -36,7 +36,7 @@ export function useGoodsEdits(products: readonly Product[] | null) {
         change((before) => settle(before, id, field, choice)),
       meet: (products: readonly Product[], by?: ReadonlyMap<number, string>) =>
         change((before) => meet(before, products, by)),
-      saved: (products: readonly Product[]) => change((before) => withoutSaved(before, products)),
+      saved: (sent: GoodsDraft, products: readonly Product[]) => change((before) => typedSince(sent, before, products)),
       drop: () => change(() => ({})),
     }),
     [change],

@@ -39,10 +39,11 @@ export function useSaveGoods(edits: GoodsEdits, list: Pick<GoodsList, 'read' | '
     setIsBusy(true);
     setError(null);
     try {
-      const changes = changesOf(edits.draft);
+      const sent = edits.draft;
+      const changes = changesOf(sent);
       const { staffSaveGoods } = await track(mutate(client, SaveGoodsDocument, { changes }));
       list.show(staffSaveGoods);
-      edits.saved(staffSaveGoods);
+      edits.saved(sent, staffSaveGoods);
       notify({ title: `Сохранено: ${countOf(staffSaveGoods.length, PRODUCTS)}` });
     } catch (cause) {
       setError(cause);

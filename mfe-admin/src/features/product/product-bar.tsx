@@ -33,8 +33,9 @@ export function ProductBar({ card }: { card: ProductCard }) {
       </FootList>
       <FailureNote error={isConflict(failure) ? null : failure} />
       <span>{`Изменено: ${changed.map((field) => FIELD_WORDS[field].toLowerCase()).join(', ')}`}</span>
+      {card.isUploading && <span>Фотографии ещё загружаются</span>}
       <Row gap={2}>
-        <Button data-save isLoading={card.isBusy} disabled={!isReady(edit)} onClick={card.save}>
+        <Button data-save isLoading={card.isBusy} disabled={!isReady(edit) || card.isUploading} onClick={card.save}>
           {id === NEW ? 'Создать товар' : 'Сохранить'}
         </Button>
         <Button kind="quiet" onClick={card.forget}>

@@ -173,6 +173,13 @@ export function meetOther(edit: ProductEdit, product: Product, by: string): Prod
   };
 }
 
+/** What was typed while the values of an edit were being saved, on what the product has become. */
+export function typedSince(sent: ProductForm, now: ProductForm, product: Product): ProductEdit {
+  const saved = startEdit(product);
+  const since = changedFields({ base: sent, values: now });
+  return { ...saved, values: { ...saved.values, ...onlyOf(now, since) } };
+}
+
 /** Settles one field that both have changed. */
 export function settleField(edit: ProductEdit, field: ProductField, choice: 'mine' | 'theirs'): ProductEdit {
   const { theirs } = edit;

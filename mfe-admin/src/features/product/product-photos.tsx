@@ -101,7 +101,8 @@ export function ProductPhotos({ card, error }: ProductPhotosProps) {
         ? values.pictures
         : [...values.pictures, { address, alt: '', caption: '' }],
     }));
-  const { isBusy, failure, upload } = usePhotoUpload(add);
+  const { isUploading, setIsUploading } = card;
+  const { failure, upload } = usePhotoUpload(add, setIsUploading);
   return (
     <Part title="Фотографии" aside={<span>Первая видна в&nbsp;каталоге и&nbsp;корзине</span>}>
       <Photos>
@@ -129,10 +130,10 @@ export function ProductPhotos({ card, error }: ProductPhotosProps) {
           target.value = '';
         }}
       />
-      <Button kind="outline" isLoading={isBusy} onClick={() => input.current?.click()}>
+      <Button kind="outline" isLoading={isUploading} onClick={() => input.current?.click()}>
         Добавить фотографии
       </Button>
-      <p aria-live="polite">{isBusy ? 'Загружаем…' : ''}</p>
+      <p aria-live="polite">{isUploading ? 'Загружаем…' : ''}</p>
       {failure !== null && <Note kind="danger">{failure}</Note>}
       {error !== undefined && <FieldError role="alert">{error}</FieldError>}
     </Part>

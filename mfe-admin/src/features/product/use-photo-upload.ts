@@ -17,11 +17,11 @@ async function send(file: File): Promise<string> {
 /**
  * Uploads photos, one after the other.
  * @param onUploaded gets the address of each
+ * @param setIsBusy is told when it begins and ends
  */
-export function usePhotoUpload(onUploaded: (address: string) => void) {
+export function usePhotoUpload(onUploaded: (address: string) => void, setIsBusy: (isBusy: boolean) => void) {
   const { track } = useShop();
   const prove = useProve();
-  const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const upload = async (files: readonly File[]) => {
     setIsBusy(true);
@@ -34,5 +34,5 @@ export function usePhotoUpload(onUploaded: (address: string) => void) {
       setIsBusy(false);
     }
   };
-  return { isBusy, failure, upload: (files: readonly File[]) => void upload(files) };
+  return { failure, upload: (files: readonly File[]) => void upload(files) };
 }

@@ -16,6 +16,7 @@ import {
   NEW,
   settleField,
   startEdit,
+  typedSince,
   type Product,
   type ProductDraft,
   type ProductEdit,
@@ -51,15 +52,16 @@ export function useProduct(id: number) {
   const { edits: kept, change } = useKeptEdits<ProductDraft>(KEY, {});
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [isUploading, setIsUploading] = useState(false);
   const product = saved?.id === id ? saved : (loaded?.product ?? null);
   const ownOf = ({ [id]: own }: ProductDraft) => (own && isWhole(own) ? own : startEdit(product));
   const edit = ownOf(kept);
 
-  const step = (next: (before: ProductEdit) => ProductEdit) =>
+  const step = (next: (before: ProductEdit) => ProductEdit, as = id) =>
     change((before) => {
       const { [id]: _own, ...others } = before;
       const after = next(ownOf(before));
-      return changedFields(after).length > 0 || after.theirs ? { ...others, [id]: after } : others;
+      return changedFields(after).length > 0 || after.theirs ? { ...others, [as]: after } : others;
     });
   const forget = () => {
     change(({ [id]: _own, ...others }) => others);
@@ -77,7 +79,7 @@ export function useProduct(id: number) {
     try {
       const answer = await track(send());
       setSaved(answer);
-      forget();
+      step(({ values }) => typedSince(edit.values, values, answer), answer.id);
       notify({ title: id === NEW ? 'Товар создан' : 'Товар сохранён' });
       if (id === NEW) void navigate(`/admin/goods/${answer.id}`, { replace: true });
     } catch (error) {
@@ -95,6 +97,9 @@ export function useProduct(id: number) {
 
   return {
     ...{ id, product, edit, failure, hasFailed, loadAgain, isBusy, forget },
+    /** Photos are on their way: a save would go without them. */
+    isUploading,
+    setIsUploading,
     /** The properties that goods can have; null while all of it loads. */
     properties: loaded?.properties ?? null,
     changed: changedFields(edit),

@@ -43,6 +43,17 @@ export function settleField(edits: FieldEdits, change: FieldChange, choice: 'min
   return choice === 'mine' && theirs !== null ? { ...others, [name]: { before: theirs, text } } : others;
 }
 
+/** What was typed since some edits were sent to be saved. */
+export const editsSince = (sent: Partial<FieldEdits>, now: Partial<FieldEdits>): FieldEdits =>
+  Object.fromEntries(
+    Object.entries(now).flatMap(([name, edit]) => {
+      const saved = sent[name];
+      if (!edit) return [];
+      if (!saved) return [[name, edit]];
+      return saved.text === edit.text ? [] : [[name, { before: saved.text.trim(), text: edit.text }]];
+    }),
+  );
+
 /** What the fields say while they are edited. */
 export const shownTexts = (texts: FieldTexts, edits: FieldEdits): FieldTexts => ({
   ...texts,

@@ -1,5 +1,5 @@
 export { ChoiceField } from './choice-field';
-export type { FieldTexts } from './field-edits';
+export { editsSince, type FieldTexts } from './field-edits';
 export { FormBar } from './form-bar';
 export { FormFields, type FormField } from './form-fields';
 export { isOn, switched } from './switch-text';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { RequestError, useNotices, useShop } from '@shop/shared/runtime';
 import { isConflict } from '../../components';
 import { useKeptEdits } from '../../hooks';
-import { editField, fieldChanges, settleField, shownTexts } from './field-edits';
+import { editField, editsSince, fieldChanges, settleField, shownTexts } from './field-edits';
 import type { FieldChange, FieldEdits, FieldTexts } from './field-edits';
 
 interface FieldFormOptions<Value> {
@@ -43,12 +43,13 @@ export function useFieldForm<Value>(options: FieldFormOptions<Value>) {
   const seen = Object.entries(faults).filter(([name]) => isTried || left.has(name));
   const errors: Readonly<Record<string, string>> = { ...refused, ...Object.fromEntries(seen) };
 
-  const forget = () => {
-    keep(() => ({}));
+  const end = (next: (before: FieldEdits) => FieldEdits) => {
+    keep(next);
     setFailure(null);
     setLeft(new Set());
     setIsTried(false);
   };
+  const forget = () => end(() => ({}));
 
   return {
     ...{ shown, changes, failure, isBusy, forget },
@@ -72,7 +73,7 @@ export function useFieldForm<Value>(options: FieldFormOptions<Value>) {
       setFailure(null);
       try {
         onSaved(await track(save(value, Object.fromEntries(changes.map(({ name, text }) => [name, text.trim()])))));
-        forget();
+        end((now) => editsSince(edits, now));
         show({ title: notice });
       } catch (error) {
         setFailure(error);

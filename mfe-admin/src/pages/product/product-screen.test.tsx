@@ -81,6 +81,25 @@ it('uploads photos, orders them by buttons and gives them words', async () => {
   });
 });
 
+it('saves nothing while a photo is on its way, which would stay behind', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  open({});
+  await screen.findByRole('textbox', { name: 'Название' });
+  await write('Название', 'Маяк 2');
+
+  await userEvent.upload(
+    screen.getByLabelText('Добавить фотографии'),
+    new File(['a'], 'photo.png', { type: 'image/png' }),
+  );
+  expect(within(bar()).getByText('Фотографии ещё загружаются')).toBeVisible();
+  expect(within(bar()).getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+
+  answer(new Response(JSON.stringify({ address: '/uploads/c-480.webp' })));
+  await waitFor(() => expect(within(bar()).getByRole('button', { name: 'Сохранить' })).toBeEnabled());
+  expect(bar()).toHaveTextContent(/название.*фотографии/);
+});
+
 it('says why a photo was not taken', async () => {
   const refused = { code: 'BAD_REQUEST', message: 'Это не картинка' };
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(refused), { status: 400 }));
