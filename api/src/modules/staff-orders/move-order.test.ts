@@ -239,6 +239,16 @@ describe('the mails', () => {
     expect(shop.logged()).not.toContain('anna@example.ru');
   });
 
+  it('promise money back to whoever has paid', async () => {
+    const id = await order(courierOrder({ email: 'anna@example.ru' }));
+    const { total } = await manager.get(id);
+    await manager.change('staffSetPayment', id, { status: 'paid', amount: total, at: new Date().toISOString() });
+
+    await move(id, 'cancelled', { tellBuyer: true, ...CANCELLED });
+
+    expect((await queued()).at(-1)?.body).toContain('Если заказ уже оплачен, позвоните');
+  });
+
   it('and the page they lead to name the parcel, from the shipment on until it is taken back', async () => {
     const { data } = await shop.request(
       'mutation ($input: CreateOrderInput!) { siteCreateOrder(input: $input) { id guestKey } }',
