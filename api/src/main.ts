@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { onStop } from '@shop/node/server';
+import { startTracing } from '@shop/node/tracing';
 import { createApp } from './app';
 import { findUnsafeSettings } from './db/find-unsafe-settings';
 import { findRisks } from './find-risks';
@@ -18,16 +19,28 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-async function stop(app: FastifyInstance, db: Database, log: Logger): Promise<never> {
+interface Started {
+  app: FastifyInstance;
+  db: Database;
+  log: Logger;
+  stopTracing: () => Promise<void>;
+}
+
+async function stop({ app, db, log, stopTracing }: Started): Promise<never> {
   setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
   await app.close();
   await db.close();
+  await stopTracing();
   log.info('stopped');
   process.exit(0);
 }
 
 async function serve(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel);
+  const stopTracing = await startTracing({
+    ...{ endpoint: settings.tracing.endpoint, service: 'shop-api', followsCalls: true },
+    onFailure: (reason) => log.warn({ reason }, 'the collector of traces does not take them'),
+  });
   const onIdleError = (error: Error) => log.warn({ err: error }, 'database connection lost');
   const db = await openDatabase(settings, onIdleError, path.join(__dirname, 'engine-thread.cjs'));
   for (const setting of await findUnsafeSettings(db))
@@ -40,7 +53,7 @@ async function serve(settings: Settings): Promise<void> {
   log.info({ port, database: db.kind }, 'ready');
   onStop((reason) => {
     log.info({ reason }, 'stopping');
-    void stop(app, db, log);
+    void stop({ app, db, log, stopTracing });
   });
   process.send?.({ type: 'ready', port });
 }

@@ -11,6 +11,7 @@ import {
   serverAddress,
   shopSettings,
   text,
+  tracingOf,
   type Environment,
 } from '@shop/node/settings';
 import { readS3Place } from '@shop/node/store';
@@ -129,6 +130,7 @@ export function parseSettings(env: Environment) {
       keepDays: settings.LEADS_KEEP_DAYS,
     },
     logLevel: settings.LOG_LEVEL,
+    tracing: tracingOf(settings),
     host: settings.API_HOST,
     /** 0: any free port. */
     port: settings.API_PORT,

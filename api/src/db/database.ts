@@ -2,6 +2,7 @@ import type { PoolClient, Pool, QueryResultRow } from 'pg';
 import { AppError } from '../errors/app-error';
 import type { LogPart } from './log-part';
 import type { FolderCopy } from './folder-copy';
+import { inStatementSpan } from './statement-span';
 
 /** Runs one SQL statement. Values are always parameters. */
 export interface Queryable {
@@ -45,7 +46,7 @@ function refuseUnstorableText(error: unknown): never {
 function queryableOver(connection: Queryable): Queryable {
   return {
     query: <Row extends QueryResultRow>(text: string, values?: unknown[]) =>
-      connection.query<Row>(text, values).catch(refuseUnstorableText),
+      inStatementSpan(text, () => connection.query<Row>(text, values)).catch(refuseUnstorableText),
   };
 }
 
@@ -53,14 +54,15 @@ const BEGIN = 'begin';
 const BEGIN_RELAXED = 'begin; set local synchronous_commit = off';
 
 async function runInTransaction<T>(client: PoolClient, work: (tx: Queryable) => Promise<T>, begin: string): Promise<T> {
-  await client.query(begin);
+  const tx = queryableOver(client);
+  await tx.query(begin);
   try {
-    const result = await work(queryableOver(client));
-    await client.query('commit');
+    const result = await work(tx);
+    await tx.query('commit');
     return result;
   } catch (error) {
     // The first failure is the one to report; a connection that cannot roll back is broken anyway.
-    await client.query('rollback').catch(() => undefined);
+    await tx.query('rollback').catch(() => undefined);
     throw error;
   }
 }

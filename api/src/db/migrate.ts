@@ -60,6 +60,7 @@ import productBrand from './migrations/0067_product_brand.sql';
 import ordersByUpdate from './migrations/0068_orders_by_update.sql';
 import blockPeriods from './migrations/0070_block_periods.sql';
 import pageEnds from './migrations/0071_page_ends.sql';
+import outboxTraces from './migrations/0072_outbox_traces.sql';
 import { fillDetails } from './fill-details';
 import { sellSpares } from './sell-spares';
 
@@ -132,6 +133,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 68, name: 'orders_by_update', sql: ordersByUpdate },
   { id: 70, name: 'block_periods', sql: blockPeriods },
   { id: 71, name: 'page_ends', sql: pageEnds },
+  { id: 72, name: 'outbox_traces', sql: outboxTraces },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

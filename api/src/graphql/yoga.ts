@@ -5,6 +5,8 @@ import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { ApiContext } from '../context';
 import type { ErrorCode } from '../errors/app-error';
 import { statusOf, toPublicFailure } from '../errors/public-error';
+import { isTracing } from '@shop/node/tracing';
+import { useOperationSpans } from './operation-spans';
 import { createApiSchema } from './schema';
 
 export interface YogaOptions {
@@ -79,6 +81,7 @@ export function createApiYoga({ isIntrospectionOn, onError }: YogaOptions) {
       }),
       useDisableIntrospection({ isDisabled: () => !isIntrospectionOn }),
       usePublicErrors(onError),
+      isTracing() ? useOperationSpans() : {},
     ],
   });
 }

@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { isTracing } from '@shop/node/tracing';
 import { CALL_TOO_LARGE, MAX_CALL_BYTES } from '@shop/shared/page-documents';
 import {
   createRequestLimit,
@@ -21,6 +22,7 @@ import { messageOf } from '../errors/public-error';
 import { findFailure, keepFailure } from './failure';
 import { createMetrics } from './metrics';
 import type { FloodLimit } from './flood-limit';
+import { traceRequests } from './request-spans';
 import { readPreview } from './visitor';
 import { createSecurityLog, type SecurityLog } from './security-log';
 
@@ -147,6 +149,7 @@ export function createServer({ log, trustedProxies, floodLimit }: ServerOptions)
   // The body's text is the cache key of public answers, so it is parsed only where needed.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  if (isTracing()) traceRequests(app);
   answerFailures(app);
   noStoreFailures(app);
   readBodiesToTheEnd(app);

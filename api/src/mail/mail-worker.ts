@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
+import { inSpan, linkTo, readTraceparent, SpanKind, type Context, type NewSpan } from '@shop/node/tracing';
 import { createQueueWorker } from '../queue-worker';
-import type { OutboxRepository, OutboxRow } from './outbox-repository';
+import { mailAttributes, type OutboxRepository, type OutboxRow } from './outbox-repository';
 import type { Attachment, MailTransport } from './transports';
 
 export interface MailWorkerOptions {
@@ -25,6 +26,12 @@ function doubling(attempts: number): number {
   return Math.min(5 * 2 ** Math.min(attempts - 1, 10), LONGEST_RETRY_SECONDS);
 }
 
+/** A part of the trace that has queued the mail. */
+function sendingSpan({ message_id: messageId }: OutboxRow, queueing: Context | undefined): NewSpan {
+  const attributes = mailAttributes('process', messageId);
+  return { name: 'process outbox', kind: SpanKind.CONSUMER, attributes, links: linkTo(queueing) };
+}
+
 /** Sends the mails of the outbox, each at least once. No transaction is open during SMTP calls. */
 export function createMailWorker({
   outbox,
@@ -36,7 +43,8 @@ export function createMailWorker({
 }: MailWorkerOptions) {
   async function deliver(mail: OutboxRow): Promise<void> {
     try {
-      await transport.send(mail, await attachmentsOf(mail));
+      const queueing = readTraceparent(mail.traceparent);
+      await inSpan(queueing, sendingSpan(mail, queueing), async () => transport.send(mail, await attachmentsOf(mail)));
     } catch (error) {
       const seconds = retrySeconds(mail.attempts);
       // The server's answer may quote the address, so only its code is logged.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { activeContext, inSpan, SpanKind, traceparentOf } from '@shop/node/tracing';
 import type { Queryable } from '../db/database';
 
 export interface Mail {
@@ -26,7 +27,17 @@ export interface OutboxRow {
   invoice_of: number | null;
   created_at: Date;
   attempts: number;
+  /** Of its queueing; null when that was not traced. */
+  traceparent: string | null;
 }
+
+/** What spans say of a mail: nothing that is in it. */
+export const mailAttributes = (type: 'send' | 'process', messageId: string) => ({
+  'messaging.system': 'shop_outbox',
+  'messaging.destination.name': 'outbox',
+  'messaging.operation.type': type,
+  'messaging.message.id': messageId,
+});
 
 export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
 
@@ -38,13 +49,17 @@ export function createOutboxRepository(db: Queryable) {
      * Its Message-ID is the same in every attempt.
      */
     async add(mail: Mail): Promise<void> {
-      await db.query(
-        `insert into outbox (message_id, recipient, reply_to, subject, html, body, invoice_of, order_id, kind)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-        [
-          ...[randomUUID(), mail.recipient, mail.replyTo, mail.subject, mail.html, mail.text],
-          ...[mail.invoiceOf ?? null, mail.about?.orderId ?? null, mail.about?.kind ?? null],
-        ],
+      const messageId = randomUUID();
+      const attributes = mailAttributes('send', messageId);
+      await inSpan(activeContext(), { name: 'send outbox', kind: SpanKind.PRODUCER, attributes }, (span) =>
+        db.query(
+          `insert into outbox (message_id, recipient, reply_to, subject, html, body, invoice_of, order_id, kind, traceparent)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+          [
+            ...[messageId, mail.recipient, mail.replyTo, mail.subject, mail.html, mail.text],
+            ...[mail.invoiceOf ?? null, mail.about?.orderId ?? null, mail.about?.kind ?? null, traceparentOf(span)],
+          ],
+        ),
       );
     },
 
@@ -59,7 +74,7 @@ export function createOutboxRepository(db: Queryable) {
           where id in (select id from outbox where sent_at is null and not held
                           and next_attempt_at not between now() and now() + make_interval(secs => $3)
                         order by next_attempt_at, id limit $1 for update skip locked)
-         returning id, message_id, recipient, reply_to, subject, html, body, invoice_of, created_at, attempts`,
+         returning id, message_id, recipient, reply_to, subject, html, body, invoice_of, created_at, attempts, traceparent`,
         [limit, leaseSeconds, longestRetrySeconds],
       );
       return rows;

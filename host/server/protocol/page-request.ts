@@ -2,6 +2,7 @@ import { patternVariants } from '@shop/shared/federation';
 import type { RegistryRoute } from '@shop/shared/federation/registry';
 import type { LiveRemote } from '@shop/shared/federation/page-data';
 import type { RemoteSet } from '../../src/remotes/live-remote';
+import type { Context } from '@shop/node/tracing';
 import type { RouteMatch } from '../../src/remotes/match-route';
 import { renderedSearch } from '../../src/remotes/rendered-search';
 
@@ -17,6 +18,8 @@ export interface PageRequest<Remotes extends RemoteSet = RemoteSet> {
   match: RouteMatch<LiveRemote> | null;
   /** The first request for the page, if one waits for it. */
   requestId?: string;
+  /** Its span, when it is traced. */
+  trace?: Context | undefined;
 }
 
 /**

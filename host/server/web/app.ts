@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { isTracing } from '@shop/node/tracing';
 import { failureLog } from './failure-logs';
 import type { HostFiles } from './host-files';
 import { createServer } from './http/create-server';
@@ -51,6 +52,7 @@ export async function createHostApp(
   const visits = createVisits({ words, candidates: () => candidatesOf(site.signedRegistry()) });
   const { app, answers, isDraining } = createServer({
     ...{ log, metrics, trustedProxies: settings.trustedProxies },
+    tracedShare: isTracing() ? settings.tracing.share : 0,
     maxAnswerBytes: settings.pageCacheBytes * REPEATED_SHARE,
     pauseMs: settings.isDevelopment ? 0 : STOP_PAUSE_MS,
   });

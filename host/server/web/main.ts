@@ -2,6 +2,7 @@ import path from 'node:path';
 import pino from 'pino';
 import { onStop, writePerTurn } from '@shop/node/server';
 import { SettingsError } from '@shop/node/settings';
+import { startTracing } from '@shop/node/tracing';
 import { createHostApp } from './app';
 import { readHostFiles } from './read-host-files';
 import { rendererStarter } from './renderers/renderer-process';
@@ -38,14 +39,21 @@ async function main() {
     memoryMb: settings.rendererMemoryMb,
     env: { NODE_ENV: process.env.NODE_ENV, TZ: process.env.TZ },
   });
+  const stopTracing = await startTracing({
+    ...{ endpoint: settings.tracing.endpoint, service: 'shop-host', followsCalls: false },
+    onFailure: (reason) => log.warn({ reason }, 'the collector of traces does not take them'),
+  });
   const app = await createHostApp(settings, readHostFiles(DIST_DIR), log, startRenderer);
 
   onStop((reason) => {
     log.info({ reason }, 'stopping: what is in flight is finished first');
-    app.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    app
+      .close()
+      .finally(stopTracing)
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   });
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection nobody handled'));
 

@@ -2,7 +2,16 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { readPublicKey } from '@shop/node/signing';
 import { openStore } from '@shop/node/store';
-import { address, count, port, readEnvironment, shopSettings, text, type Environment } from '@shop/node/settings';
+import {
+  address,
+  count,
+  port,
+  readEnvironment,
+  shopSettings,
+  text,
+  tracingOf,
+  type Environment,
+} from '@shop/node/settings';
 
 /** One renderer can be replaced while another works. More than four help no shop of this size. */
 const RENDERERS = Math.max(2, Math.min(4, availableParallelism()));
@@ -58,6 +67,7 @@ export function readSettings(env: Environment) {
     mapTilesUrl: settings.MAP_TILES_URL ?? null,
     mapTilesAttribution: settings.MAP_TILES_ATTRIBUTION,
     logLevel: settings.LOG_LEVEL,
+    tracing: tracingOf(settings),
   };
 }
 

@@ -22,6 +22,7 @@ import { lazyStorage } from './lazy-storage';
 import { isLeaving } from './leaving';
 import { createOpenPage } from './open-page';
 import { PageOutlet } from './page-outlet';
+import { traceHeaders } from './trace-headers';
 
 /** Whoever reads has the line and the processor for the page alone. */
 const QUIET_MS = 3000;
@@ -62,6 +63,7 @@ function browserShop(hydration: HydrationData, remotes: RemoteSet, payloads: Pay
     client: createGraphqlClient({
       url: '/api',
       getToken: readToken,
+      getHeaders: traceHeaders,
       onTokenRefused: () => void shop.session.end(),
     }),
     loadSignedIn: () => import(/* webpackChunkName: "signed-in" */ '@shop/shared/signed-in'),

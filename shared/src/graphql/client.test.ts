@@ -44,6 +44,21 @@ describe('createGraphqlClient', () => {
     expect(JSON.parse(init?.body as string)).toMatchObject({ operationName: 'Answer', variables: { id: 7 } });
   });
 
+  it('sends more headers, as they are at each request', async () => {
+    const fetch = answering({ data: { answer: 1 } });
+    let page = 'first';
+    const getHeaders = () => ({ 'x-page': page });
+    const client = createGraphqlClient({ url: 'http://shop.test/api', getToken: () => null, getHeaders, fetch });
+
+    await client.query(document, { id: 7 });
+    page = 'second';
+    await client.query(document, { id: 8 });
+
+    const sent = fetch.mock.calls.map(([, init]) => new Headers(init?.headers));
+    expect(sent.map((headers) => headers.get('x-page'))).toEqual(['first', 'second']);
+    expect(sent[0]?.get('accept')).toContain('json');
+  });
+
   it('sends the current token, and none for a guest', async () => {
     const fetch = answering({ data: { answer: 1 } });
     let token: string | null = null;

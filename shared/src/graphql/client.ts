@@ -6,6 +6,8 @@ export interface GraphqlClientOptions {
   url: string;
   /** Returns the session token, null for a guest; called before each request. */
   getToken: () => string | null;
+  /** More headers of each request. */
+  getHeaders?: () => Readonly<Record<string, string>>;
   fetch?: typeof globalThis.fetch;
   /** Called when the server refuses the token sent and the browser still has the same one. */
   onTokenRefused?: () => void;
@@ -23,7 +25,7 @@ export interface GraphqlClient {
   ) => Promise<OperationResult<Data, Variables>>;
 }
 
-async function createUrqlClient({ url, getToken, fetch }: GraphqlClientOptions): Promise<Client> {
+async function createUrqlClient({ url, getToken, getHeaders, fetch }: GraphqlClientOptions): Promise<Client> {
   // The server puts the first view's data into the HTML, so urql (11 KB) loads with the first call.
   const { Client: UrqlClient, fetchExchange } = await import('urql');
   return new UrqlClient({
@@ -35,7 +37,8 @@ async function createUrqlClient({ url, getToken, fetch }: GraphqlClientOptions):
     preferGetMethod: false,
     fetchOptions: () => {
       const token = getToken();
-      return { headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) } };
+      const authorization = token && { authorization: `Bearer ${token}` };
+      return { headers: { accept: 'application/json', ...authorization, ...getHeaders?.() } };
     },
   });
 }

@@ -6,9 +6,11 @@ import Fastify, {
   type FastifyServerFactory,
 } from 'fastify';
 import { drainBeforeClosing, HTTP_OPTIONS, noStoreFailures, readBodiesToTheEnd, requestId } from '@shop/node/server';
+import { traceIdOf } from '@shop/node/tracing';
 import { createAnswerCache, type AnswerCache, type Answered } from './answer-cache';
 import { loggedPath } from './logged-path';
 import type { Metrics } from './metrics';
+import { createRequestTraces } from './request-traces';
 import { addSecurityHeaders } from './security-headers';
 
 export interface ServerOptions {
@@ -20,6 +22,8 @@ export interface ServerOptions {
   pauseMs: number;
   /** How much the answers that are repeated may take. */
   maxAnswerBytes: number;
+  /** The share of the requests that are traced, from 0 to 1. */
+  tracedShare?: number;
 }
 
 /** A server without routes, and whether it is about to close. */
@@ -72,12 +76,16 @@ function serverFactory({ repeat }: AnswerCache): FastifyServerFactory {
  * measurement and one id per request.
  */
 export function createServer(options: ServerOptions): Server {
-  const { log, metrics, trustedProxies, pauseMs, maxAnswerBytes } = options;
-  const onAnswer = ({ route, ms, ...line }: Answered) => {
+  const { log, metrics, trustedProxies, pauseMs, maxAnswerBytes, tracedShare = 0 } = options;
+  const traces = createRequestTraces(tracedShare);
+  const onAnswer = ({ route, ms, ...line }: Answered, traceId: string | undefined) => {
     metrics.requestSeconds.observe({ route, status: line.status }, ms / 1000);
-    log.info({ ...line, ms: Math.round(ms) }, 'answered');
+    log.info({ ...line, ms: Math.round(ms), traceId }, 'answered');
   };
-  const answers = createAnswerCache({ maxBytes: maxAnswerBytes, trustedProxies, onAnswer });
+  const answers = createAnswerCache({
+    ...{ maxBytes: maxAnswerBytes, trustedProxies },
+    onAnswer: (answered) => onAnswer(answered, traces.add(answered)),
+  });
   const app = Fastify({
     ...HTTP_OPTIONS,
     serverFactory: serverFactory(answers),
@@ -91,10 +99,15 @@ export function createServer(options: ServerOptions): Server {
   addSecurityHeaders(app);
   noStoreFailures(app);
   readBodiesToTheEnd(app);
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.decorateRequest('trace', null);
+  app.addHook('onRequest', async (request, reply) => {
+    traces.begin(request, reply);
+    void reply.header('x-request-id', request.id);
+  });
   app.addHook('onResponse', async (request, { statusCode: status, elapsedTime: ms }) => {
-    const { id: reqId, method, routeOptions } = request;
-    onAnswer({ reqId, method, path: loggedPath(request), status, route: routeOptions.url ?? 'unknown', ms });
+    const { id: reqId, method, routeOptions, trace } = request;
+    const route = routeOptions.url ?? 'unknown';
+    onAnswer({ reqId, method, path: loggedPath(request), status, route, ms }, traceIdOf(trace?.span));
   });
   app.addHook('preClose', async () => answers.close());
   return { app, answers, isDraining: drainBeforeClosing(app, pauseMs) };

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReplyFromHooks } from '@fastify/reply-from';
 import type { FastifyRequest } from 'fastify';
+import { tracedCall } from './request-traces';
 
 /** Headers of one connection, which a proxy does not forward (RFC 9110, section 7.6.1). */
 const HOP_BY_HOP = new Set([
@@ -25,12 +26,16 @@ function endToEndHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
 }
 
-/** Tells the next server who asks, and by which id the logs name the request. */
+/**
+ * Tells the next server who asks, by which id the logs name the request, and what trace it is part
+ * of. A browser cannot ask the next server to trace anything.
+ */
 export function forwardedHeaders(
-  request: Pick<FastifyRequest, 'ip' | 'id'>,
-  headers: IncomingHttpHeaders,
+  request: Pick<FastifyRequest, 'ip' | 'id' | 'method' | 'trace'>,
+  { traceparent: _own, tracestate: _state, ...headers }: IncomingHttpHeaders,
 ): IncomingHttpHeaders {
-  return { ...endToEndHeaders(headers), 'x-forwarded-for': request.ip, 'x-request-id': request.id };
+  const forwarded = { 'x-forwarded-for': request.ip, 'x-request-id': request.id };
+  return { ...endToEndHeaders(headers), ...forwarded, ...tracedCall(request) };
 }
 
 /**

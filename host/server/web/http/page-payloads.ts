@@ -27,7 +27,11 @@ export function addPayloads(app: FastifyInstance, options: PagesOptions): void {
         return await reply.header('cache-control', 'no-store').send(MOVED_PAYLOAD);
       const visitor = draft?.visitor ?? (await sets.ofPayload(request));
       describeSet(reply, visitor);
-      const requested = { ...pageRequest(visitor.set, pathname, search), requestId: request.id };
+      const requested = {
+        ...pageRequest(visitor.set, pathname, search),
+        requestId: request.id,
+        trace: request.trace?.span,
+      };
       const page = draft?.page ?? (await findPage(request, requested));
       if (page.status === 503) reply.code(503).header('retry-after', '5');
       const keeper = requested.match?.remote.isSeparate ? 'nobody' : keeperOf(page, visitor);

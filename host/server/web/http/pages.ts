@@ -82,7 +82,11 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
     try {
       const keep = startKeeping(options, request, reply);
       const visitor = await sets.ofDocument(request, reply);
-      const requested = { ...pageRequest(visitor.set, canonicalPath(pathname), search), requestId: request.id };
+      const requested = {
+        ...pageRequest(visitor.set, canonicalPath(pathname), search),
+        requestId: request.id,
+        trace: request.trace?.span,
+      };
       if (requested.pathname !== pathname || LEADING_SLASHES.test(request.url))
         return await reply.redirect(requested.pathname + search, 301);
       const draft = await findDraft(drafts, request, requested.pathname);

@@ -1,3 +1,4 @@
+import { inSpan, SpanKind, traceparentOf, type Context } from '@shop/node/tracing';
 import { LRUCache } from 'lru-cache';
 import { CATALOG_PATH, LISTS_PATH, PRODUCT_PAGES_PATH } from '@shop/shared/public-lists';
 
@@ -16,8 +17,13 @@ interface KnownAnswer {
   text: string;
 }
 
-/** Asks the API for public data; null when there is no answer, and no earlier one. */
-export type AskApi = (path: string) => Promise<string | null>;
+/**
+ * Asks the API for public data; null when there is no answer, and no earlier one.
+ * @param trace the span of what asks, when it is traced
+ */
+export type AskApi = (path: string, trace?: Context) => Promise<string | null>;
+
+const CALL = { name: 'GET', kind: SpanKind.CLIENT, attributes: { 'http.request.method': 'GET' } };
 
 /**
  * Asks the API for parts of the catalogue. An answer is kept with its version: an unchanged one
@@ -29,10 +35,11 @@ export function createAskApi(apiUrl: string, onFailure: (error: unknown) => void
     sizeCalculation: ({ text }, path) => text.length + path.length,
   });
 
-  const ask = async (path: string): Promise<string> => {
+  const ask = async (path: string, trace: Context | undefined): Promise<string> => {
     const before = known.get(path);
+    const traceparent = traceparentOf(trace);
     const response = await fetch(apiUrl + path, {
-      headers: before?.etag ? { 'if-none-match': before.etag } : {},
+      headers: { ...(before?.etag && { 'if-none-match': before.etag }), ...(traceparent && { traceparent }) },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.status === 304 && before) return before.text;
@@ -42,10 +49,10 @@ export function createAskApi(apiUrl: string, onFailure: (error: unknown) => void
     return text;
   };
 
-  return async (path) => {
+  return async (path, trace) => {
     if (!isAllowed(path)) return null;
     try {
-      return await ask(path);
+      return await inSpan(trace, CALL, (call) => ask(path, call));
     } catch (error) {
       onFailure(error);
       return known.get(path)?.text ?? null;

@@ -82,7 +82,7 @@ export function createPageRenderer(options: PageRendererOptions) {
         continue;
       }
       try {
-        const supplies = { registry: registry(), lists: await lists.get(), bundles, place };
+        const supplies = { registry: registry(), lists: await lists.get(), bundles, place, trace: request.trace };
         const published = request.match && documentAt(request.match.route.path);
         const full = { ...job, shared: shared(), ...(published && { document: published }) };
         const document = await renderers.run(full, supplies, priority);

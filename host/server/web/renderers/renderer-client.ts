@@ -1,4 +1,5 @@
 import type { Registry } from '@shop/shared/federation/registry';
+import type { Context } from '@shop/node/tracing';
 import type { FailurePlace, OnFailure } from './on-failure';
 import type { AskApi } from '../lists/ask-api';
 import { SUPPLIED, type ListText, type ListTexts, type SuppliedName } from '../lists/list-cache';
@@ -20,6 +21,8 @@ export interface Supplies {
   bundles: readonly Bundle[];
   /** Who waits for the job, for what fails in it. */
   place?: FailurePlace | undefined;
+  /** Its span, when it is traced. The renderer is told nothing of it: it runs code of remotes. */
+  trace?: Context | undefined;
 }
 
 /** The failure of a job. */
@@ -80,6 +83,7 @@ interface PendingJob {
   job: Job;
   bundles: readonly Bundle[];
   place: FailurePlace | undefined;
+  trace: Context | undefined;
   limitMs: number;
   resolve: (result: JobResults[Job['kind']]) => void;
   reject: (error: RenderError) => void;
@@ -166,7 +170,7 @@ export function createRendererClient(options: RendererClientOptions): RendererCl
 
   const answer = async (id: number, path: string) => {
     restartTimer();
-    const text = await ask(path);
+    const text = await ask(path, pending?.trace);
     if (isEnding) return;
     restartTimer();
     child.send({ type: 'answer', id, text });
@@ -198,11 +202,12 @@ export function createRendererClient(options: RendererClientOptions): RendererCl
     run: (job, supplies) =>
       new Promise((resolve, reject) => {
         running = null;
-        const { bundles, place } = supplies;
+        const { bundles, place, trace } = supplies;
         const isCompiled = hasRendered && bundles.every((bundle) => compiled.has(bundle));
         const limitMs = isCompiled ? timeoutMs : NEW_CODE_FACTOR * timeoutMs;
         const endsAt = performance.now() + LONGEST_WAIT_FACTOR * limitMs;
-        pending = { job, bundles, place, limitMs, resolve, reject, timer: startTimer(limitMs, limitMs), endsAt };
+        const timer = startTimer(limitMs, limitMs);
+        pending = { job, bundles, place, trace, limitMs, resolve, reject, timer, endsAt };
         supply(supplies);
         child.send({ type: 'job', job });
       }),

@@ -1,3 +1,4 @@
+import { inSpan } from '@shop/node/tracing';
 import type { OnFailure } from './on-failure';
 import type { AskApi } from '../lists/ask-api';
 import type { Bundle, Job, JobResults, RendererSetup } from '../../protocol/messages';
@@ -24,6 +25,12 @@ export interface RendererPoolOptions {
   /** Called when a renderer has ended and will be replaced. */
   onExit: () => void;
 }
+
+/** The work of a renderer, from what it is sent to what it sends back. */
+const spanOf = (job: Job) => ({
+  name: `render ${job.kind}`,
+  attributes: { ...(job.kind === 'page' && { 'shop.outcome': job.outcome }) },
+});
 
 /** Runs jobs in several renderers, and replaces those that end. */
 export class RendererPool {
@@ -65,10 +72,11 @@ export class RendererPool {
   }
 
   private async runOnce(job: Job, supplies: Supplies, priority: Priority) {
-    const renderer = await this.queue.take(priority);
+    const waiting = { name: 'wait for a renderer', attributes: { 'shop.priority': priority } };
+    const renderer = await inSpan(supplies.trace, waiting, () => this.queue.take(priority));
     let hasEnded = false;
     try {
-      const result = await renderer.run(job, supplies);
+      const result = await inSpan(supplies.trace, spanOf(job), (trace) => renderer.run(job, { ...supplies, trace }));
       this.failuresInARow = 0;
       return result;
     } catch (error) {

@@ -39,6 +39,12 @@ export function count({ least, most, fallback }: CountRange) {
   return number().typeError(message).integer(message).min(least, message).max(most, message).default(fallback);
 }
 
+/** A share of all, from 0 to 1. */
+function share(fallback: number) {
+  const message = '${path} must be a number from 0 to 1';
+  return number().typeError(message).min(0, message).max(1, message).default(fallback);
+}
+
 /** A port; 0 is any free one. */
 export function port(fallback: number) {
   const message = '${path} must be a port from 0 to 65535';
@@ -92,6 +98,12 @@ export function proxies(fallback: readonly string[]) {
     .default(fallback);
 }
 
+/** Those of OpenTelemetry. What a parent says counts only where the host has said it. */
+const SAMPLERS = [
+  ...['always_on', 'always_off', 'traceidratio'],
+  ...['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'],
+] as const;
+
 /** What the host and the API both read. */
 export const shopSettings = {
   DATA_DIR: text('.data'),
@@ -104,4 +116,22 @@ export const shopSettings = {
   TRUSTED_PROXIES: proxies(['loopback']),
   NODE_ENV: text('production'),
   LOG_LEVEL: oneOf<LogLevel>(...LOG_LEVELS).default('info'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: serverAddress('http:', 'https:'),
+  OTEL_TRACES_SAMPLER: oneOf<string>(...SAMPLERS).default('parentbased_traceidratio'),
+  OTEL_TRACES_SAMPLER_ARG: share(0.1),
 };
+
+interface TracingFields {
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
+  OTEL_TRACES_SAMPLER: string;
+  OTEL_TRACES_SAMPLER_ARG: number;
+}
+
+/** Where spans go, null for nowhere, and what share of the requests is traced. */
+export function tracingOf(settings: TracingFields): { endpoint: string | null; share: number } {
+  const sampler = settings.OTEL_TRACES_SAMPLER;
+  return {
+    endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    share: sampler.endsWith('always_on') ? 1 : sampler.endsWith('always_off') ? 0 : settings.OTEL_TRACES_SAMPLER_ARG,
+  };
+}

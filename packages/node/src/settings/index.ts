@@ -9,5 +9,6 @@ export {
   serverAddress,
   shopSettings,
   text,
+  tracingOf,
   type LogLevel,
 } from './fields';

@@ -1,0 +1,33 @@
+import { getOperationAST } from 'graphql';
+import { isAsyncIterable, type Plugin } from 'graphql-yoga';
+import { activeContext, endSpan, isTraced, runIn, startSpan, type NewSpan } from '@shop/node/tracing';
+import type { DocumentNode } from 'graphql';
+
+/** What a call does, by the names of its operation. Its text and its variables are the visitor's. */
+function operationSpan(document: DocumentNode, operationName: string | null | undefined): NewSpan {
+  const operation = getOperationAST(document, operationName);
+  const type = operation?.operation ?? 'query';
+  const name = operation?.name?.value;
+  return {
+    name: name === undefined ? type : `${type} ${name}`,
+    attributes: { 'graphql.operation.type': type, ...(name !== undefined && { 'graphql.operation.name': name }) },
+  };
+}
+
+/** Traces the work of resolvers, of requests that are traced. */
+export function useOperationSpans(): Plugin {
+  return {
+    onExecute({ args, executeFn, setExecuteFn }) {
+      const parent = activeContext();
+      if (!isTraced(parent)) return;
+      const span = startSpan(operationSpan(args.document, args.operationName), parent);
+      setExecuteFn((given) => runIn(span, () => executeFn(given)));
+      return {
+        onExecuteDone({ result }) {
+          const hasErrors = !isAsyncIterable(result) && Boolean(result.errors?.length);
+          endSpan(span, hasErrors ? { error: 'graphql' } : {});
+        },
+      };
+    },
+  };
+}
