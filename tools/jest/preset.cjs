@@ -35,8 +35,8 @@ function jestConfig({
     testMatch: ['**/*.test.ts'],
     testPathIgnorePatterns: process.env.TEST_SCOPE === 'full' ? [] : [FULL_TESTS],
     transform,
-    // Packages that are modules of JavaScript only.
-    transformIgnorePatterns: ['/node_modules/(?!age-encryption/|@scure/|@noble/)'],
+    // Packages that are modules of JavaScript only, or import such as they run.
+    transformIgnorePatterns: ['/node_modules/(?!age-encryption/|@scure/|@noble/|@opentelemetry/otlp-exporter-base/)'],
     setupFilesAfterEnv: [path.join(__dirname, 'setup.cjs')],
     moduleNameMapper: { '\\.(svg|png|woff2)$': path.join(__dirname, 'asset-stub.cjs') },
     ...rest,

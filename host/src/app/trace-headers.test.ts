@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { traceHeaders } from './trace-headers';
 
 const allow = (value: '0' | '1') => void (document.cookie = `statistics=${value}; path=/`);

@@ -9,8 +9,8 @@ import {
   type SpanOptions,
 } from '@opentelemetry/api';
 
-/** Does nothing until `startTracing` has given it a program to work with. */
-const tracer = trace.getTracer('shop');
+/** Its spans are kept from `startTracing` on. */
+const tracer = () => trace.getTracer('shop');
 
 /** A span that begins, by the words of the semantic conventions of OpenTelemetry. */
 export interface NewSpan extends Pick<SpanOptions, 'kind' | 'attributes' | 'links' | 'startTime'> {
@@ -33,14 +33,14 @@ export const ids = {
  */
 export function startRootSpan({ name, ...options }: NewSpan, traceId: string | null): Context {
   wantedTraceId = traceId;
-  const span = tracer.startSpan(name, { ...options, root: true }, ROOT_CONTEXT);
+  const span = tracer().startSpan(name, { ...options, root: true }, ROOT_CONTEXT);
   wantedTraceId = null;
   return trace.setSpan(ROOT_CONTEXT, span);
 }
 
 /** Begins a span below another, which is traced. */
 export function startSpan({ name, ...options }: NewSpan, parent: Context): Context {
-  return trace.setSpan(parent, tracer.startSpan(name, options, parent));
+  return trace.setSpan(parent, tracer().startSpan(name, options, parent));
 }
 
 /** What is known of a span only when it ends. */

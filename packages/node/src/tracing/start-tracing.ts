@@ -1,12 +1,11 @@
-import { diag, DiagLogLevel, type DiagLogger } from '@opentelemetry/api';
+import { context, diag, DiagLogLevel, trace, type DiagLogger } from '@opentelemetry/api';
 import { ids } from './spans';
 
 /** A collector that does not answer holds neither memory nor a stop. */
 const QUEUED_SPANS = 2048;
 const SPANS_IN_ONE = 512;
 const SEND_EVERY_MS = 2000;
-const SEND_TIMEOUT_MS = 5000;
-const STOP_TIMEOUT_MS = 2000;
+const PACE = { sendMs: 5000, stopMs: 2000 };
 const LONGEST_TEXT = 4000;
 const COMPLAIN_EVERY_MS = 60_000;
 
@@ -24,6 +23,18 @@ export interface TracingOptions {
   followsCalls: boolean;
   /** Called at most once a minute. */
   onFailure: (reason: string) => void;
+  /** How long a batch may take, with its repetitions, and a stop. Tests have less time. */
+  pace?: typeof PACE;
+}
+
+/** The SDK writes a sentence, or all fields of an error as JSON. */
+function reasonOf(text: string): string {
+  try {
+    const { message, code } = JSON.parse(text) as { message?: string; code?: string };
+    return message || code || text;
+  } catch {
+    return text;
+  }
 }
 
 /** The SDK tells of each failed batch, and of each dropped span. */
@@ -32,7 +43,7 @@ function createComplaints(onFailure: (reason: string) => void): DiagLogger {
   const complain = (reason: string) => {
     if (performance.now() - lastAt < COMPLAIN_EVERY_MS) return;
     lastAt = performance.now();
-    onFailure(reason.slice(0, LONGEST_TEXT));
+    onFailure(reasonOf(reason).slice(0, LONGEST_TEXT));
   };
   const ignore = () => undefined;
   return { error: complain, warn: complain, info: ignore, debug: ignore, verbose: ignore };
@@ -46,7 +57,7 @@ const addressOf = (endpoint: string) => `${endpoint.replace(/\/+$/, '')}/v1/trac
  * @returns sends what is left, within 2 s
  */
 export async function startTracing(options: TracingOptions): Promise<() => Promise<void>> {
-  const { endpoint, service, followsCalls, onFailure } = options;
+  const { endpoint, service, followsCalls, onFailure, pace = PACE } = options;
   if (endpoint === null) return () => Promise.resolve();
   const [sdk, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
     import('@opentelemetry/sdk-trace-node'),
@@ -54,7 +65,7 @@ export async function startTracing(options: TracingOptions): Promise<() => Promi
     import('@opentelemetry/resources'),
   ]);
   diag.setLogger(createComplaints(onFailure), { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
-  const exporter = new OTLPTraceExporter({ url: addressOf(endpoint), timeoutMillis: SEND_TIMEOUT_MS });
+  const exporter = new OTLPTraceExporter({ url: addressOf(endpoint), timeoutMillis: pace.sendMs });
   const provider = new sdk.NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': service, 'service.namespace': 'shop' }),
     // The host has chosen what is traced before a span begins.
@@ -66,7 +77,7 @@ export async function startTracing(options: TracingOptions): Promise<() => Promi
         maxQueueSize: QUEUED_SPANS,
         maxExportBatchSize: SPANS_IN_ONE,
         scheduledDelayMillis: SEND_EVERY_MS,
-        exportTimeoutMillis: SEND_TIMEOUT_MS,
+        exportTimeoutMillis: pace.sendMs,
       }),
     ],
   });
@@ -74,7 +85,8 @@ export async function startTracing(options: TracingOptions): Promise<() => Promi
   isOn = true;
   return async () => {
     isOn = false;
-    const late = new Promise<void>((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS).unref());
+    const late = new Promise<void>((resolve) => setTimeout(resolve, pace.stopMs).unref());
     await Promise.race([provider.shutdown().catch(() => undefined), late]);
+    for (const api of [trace, context, diag]) api.disable();
   };
 }
