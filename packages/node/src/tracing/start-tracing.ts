@@ -77,7 +77,7 @@ export async function startTracing(options: TracingOptions): Promise<() => Promi
         maxQueueSize: QUEUED_SPANS,
         maxExportBatchSize: SPANS_IN_ONE,
         scheduledDelayMillis: SEND_EVERY_MS,
-        exportTimeoutMillis: pace.sendMs,
+        exportTimeoutMillis: 2 * pace.sendMs, // the exporter's own limit comes first, with a reason
       }),
     ],
   });
