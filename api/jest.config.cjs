@@ -7,7 +7,9 @@ const api = {
   globalSetup: path.join(__dirname, 'scripts/jest-setup.cjs'),
   globalTeardown: path.join(__dirname, 'scripts/jest-teardown.cjs'),
   transform: { ...base.transform, 'pglite.*\\.cjs$': path.join(__dirname, 'scripts/jest-pglite-transform.cjs') },
-  transformIgnorePatterns: ['/node_modules/(?!@electric-sql/pglite/|@otplib/|age-encryption/|@scure/|@noble/)'],
+  transformIgnorePatterns: base.transformIgnorePatterns.map((pattern) =>
+    pattern.replace('(?!', '(?!@electric-sql/pglite/|@otplib/|'),
+  ),
 };
 /** Tests that need a PostgreSQL server say so in their name. */
 const SERVER_TESTS = '\\.postgres(\\.full)?\\.test\\.ts$';

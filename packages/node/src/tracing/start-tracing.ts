@@ -64,7 +64,8 @@ export async function startTracing(options: TracingOptions): Promise<() => Promi
     import('@opentelemetry/exporter-trace-otlp-http'),
     import('@opentelemetry/resources'),
   ]);
-  diag.setLogger(createComplaints(onFailure), { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
+  const complaints = createComplaints(onFailure);
+  diag.setLogger(complaints, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
   const exporter = new OTLPTraceExporter({ url: addressOf(endpoint), timeoutMillis: pace.sendMs });
   const provider = new sdk.NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': service, 'service.namespace': 'shop' }),
@@ -86,7 +87,7 @@ export async function startTracing(options: TracingOptions): Promise<() => Promi
   return async () => {
     isOn = false;
     const late = new Promise<void>((resolve) => setTimeout(resolve, pace.stopMs).unref());
-    await Promise.race([provider.shutdown().catch(() => undefined), late]);
+    await Promise.race([provider.shutdown().catch((error: unknown) => complaints.error(String(error))), late]);
     for (const api of [trace, context, diag]) api.disable();
   };
 }
