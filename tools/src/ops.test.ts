@@ -11,7 +11,13 @@ const readFile = (file: string) => readFileSync(file, 'utf8');
 const read = (file: string) => readFile(path.join(ROOT_DIR, file));
 
 interface Dashboard {
-  panels: { id: number; title: string; targets?: { expr: string }[] }[];
+  links: { url: string }[];
+  panels: {
+    id: number;
+    title: string;
+    fieldConfig?: { defaults: { links?: { url: string }[] } };
+    targets?: { expr: string }[];
+  }[];
 }
 
 let promtool: string;
@@ -77,6 +83,26 @@ describe('each alert', () => {
     expect(runbook).toContain(`- <a id="${name.toLowerCase()}"></a>**${name}.** `);
     expect(read('ops/prometheus/alerts.test.yml')).toContain(name);
   });
+});
+
+describe('the links of the dashboard', () => {
+  const { links, panels } = JSON.parse(read('ops/grafana/dashboard.json')) as Dashboard; // Grafana's format
+  const urls = [links, ...panels.map(({ fieldConfig }) => fieldConfig?.defaults.links ?? [])]
+    .flat()
+    .map(({ url }) => url);
+
+  it.each(urls)('%s lead to traces of programs that send some', (url) => {
+    const left = new URL(url, 'http://grafana').searchParams.get('left') ?? '';
+    const [{ query }] = (JSON.parse(left) as { queries: [{ query: string }] }).queries;
+    const sources = ['api/src/main.ts', 'host/server/web/main.ts', 'packages/node/src/tracing/start-tracing.ts'].map(
+      read,
+    );
+
+    const [, name = ''] = /service\.name(?:space)?="([a-z-]+)"/.exec(query) ?? [];
+    expect(sources.some((source) => source.includes(`'${name}'`))).toBe(true);
+  });
+
+  it('are on the dashboard, and on what is slow or fails', () => expect(urls).toHaveLength(4));
 });
 
 it('docs/operations.md names log lines that host and API write', () => {
