@@ -10,6 +10,7 @@ const PARTS: Readonly<Record<string, () => Promise<Section>>> = {
   size: async () => (await import('../bench/size')).measureSize(),
   speed: async () => (await import('../bench/speed')).measureSpeed(),
   load: async () => (await import('../bench/load')).measureLoad(),
+  tracing: async () => (await import('../bench/tracing')).measureTracing(),
   durability: async () => (await import('../bench/durability')).measureDurability(),
   backup: async () => (await import('../bench/backup')).measureBackup(),
   cache: async () => (await import('../bench/page-cache')).measurePageCache(),
