@@ -31,7 +31,7 @@ beforeAll(async () => {
   await shop.request('{ siteShopAddresses { id } }', {}, { traceparent: `00-${TRACE}-${HOST_SPAN}-00` });
   const traced = { traceparent: `00-${TRACE}-${HOST_SPAN}-01` };
   const { data } = await shop.request(PLACE, { input: INPUT }, traced);
-  guestKey = String((data?.siteCreateOrder as { guestKey: string }).guestKey); // asked for above
+  ({ guestKey } = data?.siteCreateOrder as { guestKey: string }); // asked for above
   const mails = () => readdir(path.join(shop.dataDir, 'outbox')).catch(() => []);
   await eventually(async () => (await mails()).filter((name) => name.endsWith('.eml')).length === 2);
   logged = shop.logged();
@@ -102,12 +102,14 @@ it('shows the statements as they are written, below what runs them', () => {
 
 it('says nothing of the buyer', () => {
   const said = collector.text();
-  const words = [...Object.values(INPUT), guestKey].filter((value) => typeof value === 'string' && value.length > 4);
+  const words = [...Object.values(INPUT), guestKey].flatMap((value) =>
+    typeof value === 'string' && value.length > 4 ? [value] : [],
+  );
   const parts = ['Анна', 'Ветров', '912', '0004164', '000-41-64', 'example.ru', 'Янгеля', 'подъезд', 'Домофон'];
 
   expect(words.length).toBeGreaterThan(7);
   expect(said).toContain('insert into orders');
-  expect([...words, ...parts].filter((word) => said.includes(String(word)))).toEqual([]);
+  expect([...words, ...parts].filter((word) => said.includes(word))).toEqual([]);
 });
 
 it('is named by the log lines of its request, and by no others', () => {

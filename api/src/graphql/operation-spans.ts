@@ -1,10 +1,9 @@
-import { getOperationAST } from 'graphql';
+import { getOperationAST, type ExecutionArgs } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import { activeContext, endSpan, isTraced, runIn, startSpan, type NewSpan } from '@shop/node/tracing';
-import type { DocumentNode } from 'graphql';
 
-/** What a call does, by the names of its operation. Its text and its variables are the visitor's. */
-function operationSpan(document: DocumentNode, operationName: string | null | undefined): NewSpan {
+/** What a call does, by the names of its operation. Text and variables are the visitor's. */
+function operationSpan({ document, operationName }: ExecutionArgs): NewSpan {
   const operation = getOperationAST(document, operationName);
   const type = operation?.operation ?? 'query';
   const name = operation?.name?.value;
@@ -20,8 +19,8 @@ export function useOperationSpans(): Plugin {
     onExecute({ args, executeFn, setExecuteFn }) {
       const parent = activeContext();
       if (!isTraced(parent)) return;
-      const span = startSpan(operationSpan(args.document, args.operationName), parent);
-      setExecuteFn((given) => runIn(span, () => executeFn(given)));
+      const span = startSpan(operationSpan(args), parent);
+      setExecuteFn((given: ExecutionArgs) => runIn(span, (): unknown => executeFn(given)));
       return {
         onExecuteDone({ result }) {
           const hasErrors = !isAsyncIterable(result) && Boolean(result.errors?.length);

@@ -9,7 +9,7 @@ const randomHex = (bytes: number) =>
 
 /**
  * The header that makes the calls of a page one trace (https://www.w3.org/TR/trace-context/), once
- * the visitor allows statistics. The id is a random number, is kept nowhere, and ends with the page.
+ * the visitor allows statistics. Its id is a random number, kept nowhere, and ends with the page.
  */
 export function traceHeaders(): Record<string, string> {
   if (readCookie(STATISTICS_COOKIE) !== '1') return {};

@@ -96,7 +96,7 @@ export async function startCollector(
 
 export type Collector = Awaited<ReturnType<typeof startCollector>>;
 
-/** How a span and those below it are nested, by their names; children in the order of their names. */
+/** How a span and those below it are nested: names, and children in their order. */
 export interface SpanTree {
   name: string;
   below: SpanTree[];
