@@ -1,5 +1,5 @@
 import { flag, oneOf } from './fields';
-import { address, port, readEnvironment, serverAddress, SettingsError, shopSettings, text } from './index';
+import { address, port, readEnvironment, serverAddress, SettingsError, shopSettings, text, tracingOf } from './index';
 
 const FIELDS = {
   PORT: port(3000),
@@ -69,6 +69,10 @@ it.each([
   ['TRUSTED_PROXIES', 'everybody'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', '10.0.0.1,'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+  ['OTEL_TRACES_SAMPLER', 'sometimes'],
+  ['OTEL_TRACES_SAMPLER_ARG', '10%'],
+  ['OTEL_TRACES_SAMPLER_ARG', '1.1'],
 ])('refuses %s=%s, which the host and the API share', (name, value) => {
   expect(() => readEnvironment(shopSettings, { [name]: value })).toThrow(new RegExp(`^${name} must be `));
 });
@@ -78,4 +82,21 @@ it('reads the proxies that are trusted, by default those of this machine', () =>
 
   expect(readEnvironment(shopSettings, {}).TRUSTED_PROXIES).toEqual(['loopback']);
   expect(readEnvironment(shopSettings, env).TRUSTED_PROXIES).toEqual(['loopback', '10.0.0.0/8', '2001:db8::1']);
+});
+
+it.each([
+  [{}, { endpoint: null, share: 0.1 }],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, { endpoint: 'http://collector:4318', share: 0.1 }],
+  [
+    { OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0' },
+    { endpoint: null, share: 0 },
+  ],
+  [{ OTEL_TRACES_SAMPLER_ARG: '0.5' }, { endpoint: null, share: 0.5 }],
+  [
+    { OTEL_TRACES_SAMPLER: 'always_on', OTEL_TRACES_SAMPLER_ARG: '0.5' },
+    { endpoint: null, share: 1 },
+  ],
+  [{ OTEL_TRACES_SAMPLER: 'parentbased_always_off' }, { endpoint: null, share: 0 }],
+])('reads from %j what is traced', (env, tracing) => {
+  expect(tracingOf(readEnvironment(shopSettings, env))).toEqual(tracing);
 });
