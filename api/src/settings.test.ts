@@ -21,6 +21,7 @@ it('has a default for every setting', () => {
     registryPublicKey: null,
     leads: { hook: null, keepDays: 365 },
     logLevel: 'info',
+    tracing: { endpoint: null, share: 0.1 },
     host: '127.0.0.1',
     port: 3001,
     isDevelopment: false,

@@ -19,6 +19,7 @@ describe('readSettings', () => {
       mapTilesUrl: null,
       mapTilesAttribution: '© OpenStreetMap',
       logLevel: 'info',
+      tracing: { endpoint: null, share: 0.1 },
       renderers: expect.any(Number),
       rendererMemoryMb: 512,
       pageCacheBytes: 256 * 1024 * 1024,
