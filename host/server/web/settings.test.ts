@@ -67,6 +67,7 @@ describe('readSettings', () => {
       mapTilesUrl: 'https://{s}.tiles.test/{z}/{x}/{y}.png',
       mapTilesAttribution: '© Картографы',
       logLevel: 'silent',
+      tracing: { endpoint: null, share: 0.1 },
       renderers: 8,
       rendererMemoryMb: 1024,
       pageCacheBytes: 64 * 1024 * 1024,
