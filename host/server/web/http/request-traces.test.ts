@@ -133,6 +133,13 @@ describe('with a collector, and all requests traced', () => {
     expect(roots.filter(({ traceId }) => traceId === TRACE)).toHaveLength(60);
   });
 
+  it('leaves out what monitoring asks for every second', async () => {
+    for (const probe of ['/healthz', '/readyz', '/metrics']) await (await fetch(url + probe)).text();
+    await post();
+
+    expect(treesOf(await collected()).map(({ name }) => name)).toEqual(['POST /api']);
+  });
+
   it('says no more of an address than the log does', async () => {
     const secret = `Qx7${'aB9'.repeat(10)}`;
     await fetch(`${url}/reset/${secret}?token=${secret}&email=anna@example.ru`);

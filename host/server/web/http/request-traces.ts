@@ -32,6 +32,9 @@ export interface RequestTrace {
 /** What a browser may name in a minute, of what is traced; more has traces of its own. */
 const NAMED_IN_A_MINUTE = 60;
 
+/** What monitoring asks for every second. */
+const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
+
 interface Described {
   method: string;
   route: string;
@@ -77,7 +80,7 @@ export function createRequestTraces(share: number): RequestTraces {
 
   return {
     begin(request, reply) {
-      if (share === 0) return;
+      if (share === 0 || PROBES.has(request.url)) return;
       const traceId = choose(request);
       if (traceId === undefined) return;
       const route = request.routeOptions.url ?? 'unknown';
