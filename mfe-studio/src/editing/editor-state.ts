@@ -36,7 +36,8 @@ export interface EditorState {
 
   select: (blockId: string | null, path?: ValuePath | null) => void;
   /** Typing in one field without a pause of a second is one step. */
-  setValue: (path: ValuePath, value: unknown) => void;
+  /** @param isStep a step of undo by itself, though the field is the same as before */
+  setValue: (path: ValuePath, value: unknown, isStep?: boolean) => void;
   /** The words behind the cursor become a paragraph, or a line of a list, of their own. */
   splitText: (path: ValuePath, before: string, after: string) => void;
   /** Adds a block and selects it. */

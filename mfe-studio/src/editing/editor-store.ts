@@ -69,7 +69,8 @@ type TextActions = Pick<
 >;
 
 const textActions = ({ session, get }: Editing): TextActions => ({
-  setValue: (path, value) => session.edit(edits.setValue(get().document, path, value), path),
+  setValue: (path, value, isStep = false) =>
+    session.edit(edits.setValue(get().document, path, value), isStep ? undefined : path),
   splitText: (path, before, after) => session.edit(splitText(get().document, path, before, after)),
   insertItem: (path, index, item) => session.edit(edits.insertItem(get().document, path, index, item)),
   duplicateItem: (path, index, item) => session.edit(edits.duplicateItem(get().document, path, index, item)),

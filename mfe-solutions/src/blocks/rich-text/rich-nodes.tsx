@@ -7,6 +7,7 @@ import { Figure } from '../../components/figure';
 import { partId } from '../../components/part-id';
 import { STEP_PICTURES, type StepPicture } from '../../components/step-pictures';
 import type { RichTextNode, TableNode } from './schema';
+import { nestedLines, type NestedLine } from './nested-lines';
 import { SpanText } from './span-text';
 
 /** More columns than this become a list on a phone. */
@@ -132,6 +133,10 @@ const Bullets = styled.ul`
     padding-left: 24px;
   }
 
+  & > li > ul {
+    margin-top: 8px;
+  }
+
   & > li::before {
     content: '';
     position: absolute;
@@ -153,11 +158,35 @@ const Numbered = styled.ol`
     padding-left: 4px;
   }
 
+  & > li > ol {
+    margin-top: 8px;
+  }
+
   & > li::marker {
     font-variant-numeric: tabular-nums;
     color: var(--c-text-3);
   }
 `;
+
+interface LinesProps {
+  ordered: boolean;
+  lines: readonly NestedLine[];
+}
+
+/** The lines of a list, and the lists inside of them. */
+function Lines({ ordered, lines }: LinesProps) {
+  const List = ordered ? Numbered : Bullets;
+  return (
+    <List>
+      {lines.map(({ text, spans, inner }, index) => (
+        <li key={index}>
+          <SpanText text={text} spans={spans} />
+          {inner.length > 0 && <Lines ordered={ordered} lines={inner} />}
+        </li>
+      ))}
+    </List>
+  );
+}
 
 const DrawnSteps = styled.ol`
   display: grid;
@@ -267,19 +296,9 @@ function RichNode({ node, id }: RichNodeProps) {
           <SpanText text={node.text} spans={node.spans} />
         </p>
       );
-    case 'list': {
+    case 'list':
       if (node.pictures) return <StepList items={node.items} pictures={node.pictures} />;
-      const List = node.ordered ? Numbered : Bullets;
-      return (
-        <List>
-          {node.items.map((item, index) => (
-            <li key={item}>
-              <SpanText text={item} spans={node.spans?.[index]} />
-            </li>
-          ))}
-        </List>
-      );
-    }
+      return <Lines ordered={node.ordered} lines={nestedLines(node)} />;
     case 'table':
       return <RichTable caption={node.caption} head={node.head} rows={node.rows} />;
     case 'discounts':

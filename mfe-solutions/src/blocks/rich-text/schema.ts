@@ -4,6 +4,7 @@ import {
   flag,
   list,
   locked,
+  number,
   optional,
   picture,
   richText,
@@ -48,6 +49,7 @@ const stepPicture = choice('Рисунок шага', [
 const span = shape({
   text: text('Слова'),
   bold: optional(flag('Жирный')),
+  struck: optional(flag('Зачёркнутый')),
   href: optional(text('Адрес', { role: 'link' })),
 });
 
@@ -77,11 +79,15 @@ const listOfWords = {
   items: list(text(), 'Строки'),
 };
 
-/** The pieces of each line, in the same order; none for a line without. */
-const lineSpans = { spans: optional(locked(list(spans, 'Выделенные слова'))) };
+const lineLooks = {
+  /** The pieces of each line, in the same order; none for a line without. */
+  spans: optional(locked(list(spans, 'Выделенные слова'))),
+  /** How many lists each line is inside of, but the outermost: 0 to 2. */
+  levels: optional(locked(list(number(), 'Уровни строк'))),
+};
 
 /** The parts that are nothing but words. */
-export const wordsNode = variants({ paragraph, heading, list: shape({ ...listOfWords, ...lineSpans }, 'Список') });
+export const wordsNode = variants({ paragraph, heading, list: shape({ ...listOfWords, ...lineLooks }, 'Список') });
 
 const node = variants({
   heading,
@@ -91,7 +97,7 @@ const node = variants({
       ...listOfWords,
       /** A drawing above each line, in the same order. */
       pictures: optional(list(stepPicture, 'Рисунки')),
-      ...lineSpans,
+      ...lineLooks,
     },
     'Список',
   ),
@@ -125,4 +131,5 @@ export const richTextSchema = shape(
 export type RichTextProps = ValueOf<typeof richTextSchema>;
 export type RichTextNode = ValueOf<typeof node>;
 export type RichSpan = ValueOf<typeof span>;
+export type ListNode = Extract<RichTextNode, { type: 'list' }>;
 export type TableNode = Extract<RichTextNode, { type: 'table' }>;

@@ -41,6 +41,21 @@ it('shows them in the lines of a list', async () => {
   expect(screen.getByText('Без выделения')).toBeVisible();
 });
 
+it('shows a struck price as one, and lists inside of lists', async () => {
+  const spans = [{ text: '5 000 ₽', struck: true }, { text: ' 4 000 ₽' }];
+  const items = ['Сигнализации', 'с автозапуском'];
+  const { container } = await show(
+    { type: 'paragraph', text: '5 000 ₽ 4 000 ₽', spans },
+    { type: 'list', ordered: false, items, levels: [0, 1] },
+  );
+
+  expect(screen.getByText('5 000 ₽').tagName).toBe('S');
+  expect(screen.getByText('с автозапуском').closest('li')?.parentElement?.closest('li')).toHaveTextContent(
+    'Сигнализации',
+  );
+  await expectNoAxeViolations(container);
+});
+
 it('shows the plain text when the pieces are of another one', async () => {
   await show({ ...PARAGRAPH, text: 'Ставим за час' });
 

@@ -3,8 +3,9 @@ import { Link } from '@shop/shared/ui';
 import { ContentLink } from '../../components/content-link';
 import type { RichSpan } from './schema';
 
-function Piece({ text, bold, href }: RichSpan) {
-  const words = bold ? <strong>{text}</strong> : text;
+function Piece({ text, bold, struck, href }: RichSpan) {
+  const shown = struck ? <s>{text}</s> : text;
+  const words = bold ? <strong>{shown}</strong> : shown;
   if (href === undefined) return words;
   return (
     <Link as={ContentLink} href={href}>
@@ -18,7 +19,7 @@ interface SpanTextProps {
   spans?: readonly RichSpan[] | undefined;
 }
 
-/** A text with its bold words and links. Pieces of another text are ignored. */
+/** A text with its bold and struck words and links. Pieces of another text are ignored. */
 export function SpanText({ text, spans = [] }: SpanTextProps) {
   if (!areSpansOf(spans, text)) return text;
   return spans.map((span, index) => <Piece key={index} {...span} />);

@@ -23,8 +23,11 @@ export interface FieldChoices {
 }
 
 export interface FieldsState extends FieldChoices {
-  /** Sets the value at a path; `undefined` removes it. */
-  change: (path: string, value: unknown) => void;
+  /**
+   * Sets the value at a path; `undefined` removes it.
+   * @param isStep it is one step of undo, and not a letter among others
+   */
+  change: (path: string, value: unknown, isStep?: boolean) => void;
   insertItem: (listPath: string, index: number, item: Field) => void;
   moveItem: (listPath: string, from: number, to: number) => void;
   removeItem: (listPath: string, index: number) => void;

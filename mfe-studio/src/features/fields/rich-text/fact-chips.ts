@@ -1,5 +1,5 @@
 import { Plugin } from 'prosemirror-state';
-import { wordsWithFacts } from './text-document';
+import { wordsWithFacts } from './text-words';
 
 /** The class of a chip. */
 export const CHIP = 'fact';

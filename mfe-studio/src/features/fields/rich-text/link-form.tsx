@@ -2,8 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { Row } from '@shop/shared/ui';
 import { GroupButton } from '../group-input';
-import { LinkField, siteLink } from '../../../components';
-import { useFields } from '../fields-context';
+import { LinkField, siteLink, type LinkTarget } from '../../../components';
 
 const Box = styled.div`
   display: grid;
@@ -16,14 +15,15 @@ const REFUSED = 'Нужен адрес страницы сайта (/rental), я
 
 interface LinkFormProps {
   href: string | null;
+  /** Where links of the page may lead. */
+  targets: readonly LinkTarget[];
   /** null takes the link away. */
   onSet: (href: string | null) => void;
   onClose: () => void;
 }
 
 /** Where the chosen words lead to. */
-export function LinkForm({ href, onSet, onClose }: LinkFormProps) {
-  const { linkTargets } = useFields();
+export function LinkForm({ href, targets, onSet, onClose }: LinkFormProps) {
   const [address, setAddress] = useState(href ?? '');
   const [isRefused, setIsRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -47,7 +47,7 @@ export function LinkForm({ href, onSet, onClose }: LinkFormProps) {
     <Box onKeyDown={pressEscape}>
       <LinkField
         label="Адрес ссылки"
-        targets={linkTargets()}
+        targets={targets}
         ref={input}
         value={address}
         {...(isRefused && { error: REFUSED })}

@@ -1,9 +1,22 @@
-import { render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { act, render as renderAlone, screen, waitFor } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
 import { factTexts } from '@shop/shared/facts';
 import { SHOP_PHONE } from '@shop/shared/seller';
-import { choice, constant, flag, list, richText, shape, text, variants } from '@shop/shared/page-documents';
-import { expectNoAxeViolations, userEvent } from '@shop/shared/testing';
+import { ShopProvider } from '@shop/shared/runtime';
+import {
+  choice,
+  constant,
+  flag,
+  list,
+  optional,
+  picture,
+  richText,
+  shape,
+  text,
+  variants,
+} from '@shop/shared/page-documents';
+import { createTestShop, expectNoAxeViolations, userEvent } from '@shop/shared/testing';
+import { fakeNetwork } from '../../../testing/fake-network';
 import { FieldsContext, type FieldsState } from '../fields-context';
 import { RichTextEditor } from './rich-text-editor';
 
@@ -17,14 +30,36 @@ const FIELD = richText(
     paragraph: shape({ type: constant('paragraph'), text: text('Текст') }, 'Абзац'),
     list: shape({ type: constant('list'), ordered: flag('Нумеровать'), items: list(text(), 'Строки') }, 'Список'),
     note: shape({ type: constant('note'), text: text('Текст') }, 'Выделенная строка'),
-    table: shape({ type: constant('table'), caption: text('Название') }, 'Таблица'),
+    table: shape(
+      {
+        type: constant('table'),
+        caption: text('Название'),
+        head: list(text(), 'Столбцы'),
+        rows: list(list(text()), 'Строки'),
+      },
+      'Таблица',
+    ),
+    picture: shape(
+      { type: constant('picture'), picture: picture('Картинка'), caption: optional(text('Подпись')) },
+      'Картинка',
+    ),
   }),
   'Части текста',
 );
+const PICTURE = { src: '/a.webp', width: 4, height: 3, alt: 'Тягач' };
 const PARTS = [
   { type: 'paragraph', text: 'Ставим за день' },
-  { type: 'table', caption: 'Сроки' },
+  { type: 'picture', picture: PICTURE, caption: 'Ночью' },
 ];
+const TABLE = {
+  type: 'table',
+  caption: 'Сроки',
+  head: ['Город', 'Дней'],
+  rows: [
+    ['Москва', '1'],
+    ['Тверь', '2'],
+  ],
+};
 const PATH = 'content[0].props.nodes';
 
 const FACTS = factTexts([{ key: 'invis_duos.backup', name: 'Работа без питания', value: '72', unit: 'ч' }]);
@@ -50,16 +85,31 @@ function Editor({ focus = null, facts = FACTS, faults = new Map<string, string>(
       <RichTextEditor field={FIELD} path={PATH} value={parts}>
         {(_shape, path) => <p>{`Поля ${path}`}</p>}
       </RichTextEditor>
-      <output>{JSON.stringify(parts)}</output>
+      <output aria-label="Документ">{JSON.stringify(parts)}</output>
     </FieldsContext>
   );
 }
 
-const parts = () => JSON.parse(screen.getByRole('status').textContent) as unknown;
+const network = fakeNetwork();
+const shop = createTestShop();
+const render = (ui: ReactNode) =>
+  renderAlone(ui, { wrapper: ({ children }) => <ShopProvider shop={shop}>{children}</ShopProvider> });
+
+const textbox = () => screen.getByRole('textbox', { name: 'Части текста' });
+
+/** Jsdom has no clipboard. */
+function paste(data: Partial<Record<'text/html' | 'text/plain', string>>, files: readonly File[] = []) {
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  Object.assign(event, { clipboardData: { files, getData: (type: keyof typeof data) => data[type] ?? '' } });
+  act(() => void textbox().dispatchEvent(event));
+}
+
+const parts = () => JSON.parse(screen.getByRole('status', { name: 'Документ' }).textContent) as unknown;
 
 beforeAll(() => {
   // jsdom has no layout.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
   Element.prototype.scrollIntoView = () => undefined;
 });
 
@@ -89,9 +139,9 @@ it('makes a paragraph a heading, a line or a list', async () => {
 it('puts a card below the cursor and opens its fields', async () => {
   render(<Editor />);
 
-  await userEvent.click(screen.getByRole('button', { name: 'Таблица' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Картинка' }));
 
-  expect(parts()).toEqual([PARTS[0], { type: 'table', caption: 'Название…' }, PARTS[1]]);
+  expect(parts()).toMatchObject([PARTS[0], { type: 'picture', picture: { src: '' } }, PARTS[1]]);
   expect(screen.getByText(`Поля ${PATH}[1]`)).toBeVisible();
   expect(screen.getByRole('button', { name: 'К тексту' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'К тексту' }));
@@ -143,5 +193,158 @@ describe('the name of a fact', () => {
     await userEvent.keyboard('{Delete}');
 
     expect(parts()).toEqual([{ type: 'paragraph', text: ' без питания' }]);
+  });
+});
+
+describe('a table', () => {
+  const inCell = (row: number, column: number) => ({ path: `${PATH}[0].rows[${row}][${column}]`, takesCursor: true });
+  const rows = () => (parts() as (typeof TABLE)[])[0]?.rows;
+
+  it('is left and right by Tab, down by Enter, and gets a row behind its last cell', async () => {
+    render(<Editor text={[TABLE]} focus={inCell(0, 1)} />);
+    await userEvent.keyboard('{Tab}{Delete}');
+    expect(rows()).toEqual([
+      ['Москва', '1'],
+      ['', '2'],
+    ]);
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+    paste({ 'text/plain': '1–' });
+    expect(rows()?.[1]).toEqual(['', '1–2']);
+    await userEvent.keyboard('{Tab}');
+    expect(rows()?.[2]).toEqual(['', '']);
+    await userEvent.keyboard('{Enter}');
+    expect(textbox().lastElementChild?.tagName).toBe('P');
+  });
+
+  it('gets and loses rows and columns by buttons, but not the names of its columns', async () => {
+    const { container } = render(<Editor text={[TABLE]} focus={inCell(0, 0)} />);
+    await expectNoAxeViolations(container);
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+    await press('Строка выше');
+    await press('Столбец справа');
+    expect(parts()).toMatchObject([
+      {
+        head: ['Город', '', 'Дней'],
+        rows: [
+          ['', '', ''],
+          ['Москва', '', '1'],
+          ['Тверь', '', '2'],
+        ],
+      },
+    ]);
+    await press('Удалить столбец');
+    await press('Удалить строку');
+    expect(parts()).toMatchObject([
+      {
+        head: ['', 'Дней'],
+        rows: [
+          ['', ''],
+          ['', '2'],
+        ],
+      },
+    ]);
+    await userEvent.type(screen.getByRole('textbox', { name: /Название таблицы/ }), '!');
+    expect(parts()).toMatchObject([{ caption: 'Сроки!' }]);
+    await press('Удалить таблицу');
+    expect(parts()).toEqual([]);
+  });
+
+  it('keeps the row of names: it is not deleted, and there is none above it', () => {
+    render(<Editor text={[TABLE]} focus={{ path: `${PATH}[0].head[0]`, takesCursor: true }} />);
+
+    for (const name of ['Строка выше', 'Удалить строку']) expect(screen.getByRole('button', { name })).toBeDisabled();
+  });
+
+  it('takes cells of a spreadsheet into its own, and other words into the one at the cursor', () => {
+    render(<Editor text={[TABLE]} focus={inCell(1, 1)} />);
+
+    paste({ 'text/plain': '7\t8\n9\t10' });
+    expect(parts()).toEqual([
+      {
+        ...TABLE,
+        head: ['Город', 'Дней', ''],
+        rows: [
+          ['Москва', '1', ''],
+          ['Тверь', '7', '8'],
+          ['', '9', '10'],
+        ],
+      },
+    ]);
+  });
+
+  it('takes the words of paragraphs as one line', () => {
+    render(<Editor text={[TABLE]} focus={inCell(1, 1)} />);
+
+    paste({ 'text/html': '<p>Два <b>или</b></p><p>три </p>' });
+    expect(rows()?.[1]).toEqual(['Тверь', 'Два или три2']);
+  });
+});
+
+describe('«/»', () => {
+  const openMenu = () => {
+    act(() => textbox().focus());
+    paste({ 'text/plain': '/' });
+  };
+
+  it('offers what can be put here, fewer with each letter, by arrows and Enter', async () => {
+    const { container } = render(<Editor text={[]} />);
+    openMenu();
+    const menu = await screen.findByRole('listbox', { name: 'Вставить' });
+    expect(menu).toHaveTextContent(/^РазделПодразделВыделенная строкаСписокСписок с\sномерамиТаблицаКартинка$/);
+    expect(textbox()).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[0]?.id);
+    await expectNoAxeViolations(container);
+
+    paste({ 'text/plain': 'спис' });
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Список',
+      'Список с номерами',
+    ]);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    paste({ 'text/plain': 'раз' });
+    expect(parts()).toEqual([{ type: 'list', ordered: true, items: ['раз'] }]);
+  });
+
+  it('closes with Escape, and what was typed stays', async () => {
+    render(<Editor text={[]} />);
+    openMenu();
+    await userEvent.keyboard('{Escape}');
+
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(parts()).toEqual([{ type: 'paragraph', text: '/' }]);
+  });
+});
+
+describe('a paste', () => {
+  const focus = { path: `${PATH}[0].text`, takesCursor: true };
+
+  it('uploads pictures into cards that stand there meanwhile', async () => {
+    network.mockResolvedValue(Response.json({ id: 1, address: '/uploads/b.webp', width: 8, height: 6 }));
+    render(<Editor focus={focus} />);
+
+    paste({ 'text/html': '<p>До</p><img src="data:image/png;base64,iVBORw0KGgo=" alt="Схема">' });
+
+    expect(screen.getByText('Загружаем картинки…')).toBeVisible();
+    await waitFor(() =>
+      expect(parts()).toContainEqual({
+        type: 'picture',
+        picture: { src: '/uploads/b.webp', width: 8, height: 6, alt: 'Схема' },
+      }),
+    );
+    expect(screen.queryByText('Загружаем картинки…')).toBeNull();
+  });
+
+  it('says in one line what could not come along, and why a picture was refused', async () => {
+    render(<Editor focus={focus} />);
+    paste({ 'text/html': '<p>До<img src="https://example.ru/a.png"><video></video></p>' });
+    expect(screen.getByRole('alert')).toHaveTextContent(/Не\sвошли: 1 картинка .*; вставки/);
+    await userEvent.click(screen.getByRole('button', { name: 'Понятно' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+
+    network.mockResolvedValue(Response.json({ message: 'Слишком много точек' }, { status: 400 }));
+    paste({}, [new File(['x'], 'a.png', { type: 'image/png' })]);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Слишком много точек');
+    expect(parts()).toContainEqual(expect.objectContaining({ type: 'picture' }));
   });
 });

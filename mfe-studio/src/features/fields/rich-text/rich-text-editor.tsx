@@ -1,74 +1,43 @@
-import { NodeSelection, type Command } from 'prosemirror-state';
-import { useEffect, useId, useState, type ReactNode } from 'react';
-import { checkValue, type FaultCode, type ListField, type ShapeField } from '@shop/shared/page-documents';
-import { AlertIcon, FieldError } from '@shop/shared/ui';
-import { itemTitle } from '../../../words';
+import { NodeSelection } from 'prosemirror-state';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { ListField, ShapeField } from '@shop/shared/page-documents';
 import type { FieldInputProps } from '../field-props';
 import { useFields, type FieldFocus } from '../fields-context';
 import { Group, GroupHead, GroupName } from '../group-input';
 import { CardBar } from './card-bar';
 import { CardFields } from './card-fields';
+import { Floating } from './floating';
 import { InsertCard } from './insert-card';
 import { LinkForm } from './link-form';
+import { SlashMenu } from './slash-menu';
+import { TableBar } from './table-bar';
 import { TextBox } from './text-box';
-import { canLink, insertCard, linkAt, setLink } from './text-commands';
+import { linkAt } from './text-commands';
 import { placedParts } from './text-document';
-import { linesOf, shapesOf, type Part } from './text-parts';
+import { TextNotes } from './text-notes';
+import { shapesOf, type Part } from './text-parts';
 import { placeIn } from './text-places';
 import { goTo } from './text-view';
 import { card } from './text-schema';
 import { Toolbar } from './toolbar';
-import { useTextView } from './use-text-view';
+import { useWriting } from './use-writing';
 
 export interface RichTextProps extends FieldInputProps<ListField> {
   /** Draws the fields of a part that is no text. */
   children: (shape: ShapeField, path: string, value: unknown) => ReactNode;
 }
 
-/** What a card from somewhere else may lack: words that are still to be written. */
-const UNFINISHED: ReadonlySet<FaultCode> = new Set(['missing', 'sample', 'too-long', 'too-many', 'picture']);
-
-/** The field of a text: words with their looks, and cards for what is no text. */
+/** The field of a text: words with their looks, tables, and cards for what is neither. */
 export function RichTextEditor({ field, path, value, label = field.label, children }: RichTextProps) {
-  const { change, facts, faults, focus } = useFields();
-  const textId = useId();
-  const [isLinkOpen, setIsLinkOpen] = useState(false);
+  const { change, facts, faults, focus, linkTargets } = useFields();
   const [openCard, setOpenCard] = useState<{ index: number; takesCursor: boolean } | null>(null);
-  const [lines] = useState(() => linesOf(field));
   const shapes = shapesOf(field);
-
-  const found = [...faults].flatMap(([at, text]) => {
-    const place = placeIn(path, at);
-    return place ? [{ index: place.index, text }] : [];
-  });
-  const ownFault = faults.get(path);
-  const isInvalid = found.length > 0 || ownFault !== undefined;
-
-  const nameOf = ({ type }: Part) => shapes[String(type)]?.label ?? String(type);
-  const { place, state, view, run } = useTextView({
-    value,
-    lines,
-    facts,
-    attributes: () => ({
-      role: 'textbox',
-      id: textId,
-      'aria-multiline': 'true',
-      'aria-label': label,
-      'aria-invalid': String(isInvalid),
-      'aria-describedby': `${textId}-faults`,
-    }),
-    wordsOf: (part) => ({ name: nameOf(part), title: itemTitle(field.item, part) }),
-    isPart: (part) => checkValue(field.item, part, { path, names: [] }).every(({ code }) => UNFINISHED.has(code)),
-    faulty: () => new Set(found.map(({ index }) => index)),
-    onChange: (parts) => change(path, parts),
-    onLink: () => setIsLinkOpen(state !== null && canLink(state)),
-    onOpen: (position) => openAt(position),
-  });
-
   const openAt = (position: number) => {
     const parts = view.current ? placedParts(view.current.state.doc) : [];
     setOpenCard({ index: parts.findIndex((placed) => placed.position === position), takesCursor: true });
   };
+  const writing = useWriting({ field, path, value, label, facts, faults, change, onOpen: openAt });
+  const { id, place, state, view, run, slash, insert, nameOf, isInvalid, isLinkOpen } = writing;
 
   const [seenFocus, setSeenFocus] = useState<FieldFocus | null>(null);
   if (state && focus !== seenFocus) {
@@ -78,23 +47,14 @@ export function RichTextEditor({ field, path, value, label = field.label, childr
     setOpenCard(isCard ? { index: wanted.index, takesCursor: false } : null);
   }
   useEffect(() => {
-    const place = focus && placeIn(path, focus.path);
-    if (view.current && place) goTo(view.current, place, focus.takesCursor);
+    const wanted = focus && placeIn(path, focus.path);
+    if (view.current && wanted) goTo(view.current, wanted, focus.takesCursor);
   }, [focus, path, view]);
 
   const opened = openCard && state ? placedParts(state.doc)[openCard.index] : undefined;
   const isOpen = opened?.block.type === card;
   const selected = state?.selection instanceof NodeSelection ? state.selection : null;
   const openedShape = shapes[String(opened?.part.type)];
-
-  const insert = (part: object) => {
-    run(insertCard(part));
-    if (view.current) openAt(view.current.state.selection.from);
-  };
-  const applyLink = (command: Command) => {
-    setIsLinkOpen(false);
-    run(command);
-  };
 
   return (
     <Group>
@@ -121,39 +81,36 @@ export function RichTextEditor({ field, path, value, label = field.label, childr
               <Toolbar
                 field={field}
                 state={state}
-                controls={textId}
+                controls={id}
                 isLinkOpen={isLinkOpen}
                 onRun={run}
-                onLink={() => setIsLinkOpen(!isLinkOpen)}
+                onLink={() => writing.setIsLinkOpen(!isLinkOpen)}
               />
             )}
             {state && isLinkOpen && (
               <LinkForm
                 href={linkAt(state)}
-                onSet={(href) => applyLink(setLink(href))}
-                onClose={() => {
-                  setIsLinkOpen(false);
-                  view.current?.focus();
-                }}
+                targets={linkTargets()}
+                onSet={writing.applyLink}
+                onClose={writing.closeLink}
               />
             )}
-            {selected && (
+            {state && <TableBar state={state} onRun={run} onName={writing.runBeside} />}
+            {selected?.node.type === card && (
               <CardBar
-                name={nameOf(selected.node.attrs.part as Part)}
+                name={nameOf(selected.node.attrs.part as Part)} // cards hold parts only
                 onOpen={() => openAt(selected.from)}
                 onRun={run}
               />
             )}
             <div ref={place} />
+            {slash && (
+              <Floating view={view} side="below">
+                <SlashMenu slash={slash} />
+              </Floating>
+            )}
           </TextBox>
-          <div id={`${textId}-faults`}>
-            {(ownFault ? [{ text: ownFault }, ...found] : found).map(({ text }, index) => (
-              <FieldError key={index}>
-                <AlertIcon size={16} />
-                {text}
-              </FieldError>
-            ))}
-          </div>
+          <TextNotes writing={writing} />
           <InsertCard field={field} onInsert={insert} />
         </Group>
       </div>

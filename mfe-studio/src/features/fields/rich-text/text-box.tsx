@@ -53,6 +53,34 @@ export const TextBox = styled.div<{ $isInvalid: boolean }>`
     list-style: decimal;
   }
 
+  & .ProseMirror s {
+    color: var(--c-text-2);
+  }
+
+  & .ProseMirror table {
+    table-layout: fixed;
+    width: 100%;
+  }
+
+  & .ProseMirror :is(td, th) {
+    position: relative;
+    min-width: 0;
+    padding: 6px 8px;
+    border: 1px solid var(--c-line);
+    font-weight: var(--w-body);
+    text-align: left;
+    vertical-align: top;
+  }
+
+  & .ProseMirror th {
+    background: var(--c-bg);
+    color: var(--c-text-2);
+  }
+
+  & .ProseMirror .selectedCell {
+    background: var(--c-primary-soft-2);
+  }
+
   & .ProseMirror [data-line] {
     padding-left: 10px;
     border-left: 2px solid var(--neutral-950);

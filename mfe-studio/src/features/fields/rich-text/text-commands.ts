@@ -1,8 +1,9 @@
 import { setBlockType, toggleMark } from 'prosemirror-commands';
-import type { Attrs, Node, NodeType } from 'prosemirror-model';
-import { liftListItem, wrapInList } from 'prosemirror-schema-list';
+import type { Attrs, MarkType, Node, NodeType } from 'prosemirror-model';
+import { liftListItem, sinkListItem, wrapInList } from 'prosemirror-schema-list';
 import { NodeSelection, Selection, TextSelection, type Command, type EditorState } from 'prosemirror-state';
-import { bold, card, fact, heading, item, line, link, list, paragraph } from './text-schema';
+import { bold, fact, heading, item, line, link, list, paragraph, struck } from './text-schema';
+import { MAX_LEVEL } from './list-part';
 
 /** How a block looks: a paragraph, a heading of some level, a line of some kind. */
 export interface BlockStyle {
@@ -14,7 +15,8 @@ export const PARAGRAPH: BlockStyle = { type: paragraph, attrs: null };
 export const headingStyle = (level: number): BlockStyle => ({ type: heading, attrs: { level } });
 export const lineStyle = (kind: string): BlockStyle => ({ type: line, attrs: { kind } });
 
-const isInItem = ({ selection: { $from } }: EditorState) => $from.depth > 1 && $from.node(-1).type === item;
+export const isInItem = ({ selection: { $from } }: EditorState): boolean =>
+  $from.depth > 1 && $from.node(-1).type === item;
 
 /** The list that the cursor is in. */
 function listAt({ selection: { $from } }: EditorState): { block: Node; position: number } | null {
@@ -28,10 +30,14 @@ export const isList = (state: EditorState, ordered: boolean): boolean => listAt(
 export const isStyle = (state: EditorState, { type, attrs }: BlockStyle): boolean =>
   !isInItem(state) && state.selection.$from.parent.hasMarkup(type, attrs);
 
-export function isBold({ selection: { $from, from, to, empty }, storedMarks, doc }: EditorState): boolean {
-  if (empty) return (storedMarks ?? $from.marks()).some(({ type }) => type === bold);
-  return doc.rangeHasMark(from, to, bold);
+function hasMark({ selection, storedMarks, doc }: EditorState, mark: MarkType): boolean {
+  const { $from, from, to, empty } = selection;
+  if (empty) return (storedMarks ?? $from.marks()).some(({ type }) => type === mark);
+  return doc.rangeHasMark(from, to, mark);
 }
+
+export const isBold = (state: EditorState): boolean => hasMark(state, bold);
+export const isStruck = (state: EditorState): boolean => hasMark(state, struck);
 
 /** One command after the other, each on the state that the one before has left. */
 const inTurn =
@@ -42,7 +48,25 @@ const inTurn =
     return true;
   };
 
-const leaveList: Command = (state, dispatch) => isInItem(state) && liftListItem(item)(state, dispatch);
+const liftLine: Command = (state, dispatch) => isInItem(state) && liftListItem(item)(state, dispatch);
+
+/** Out of the list, and of those around it. */
+const leaveList: Command = (state, dispatch, view) => {
+  if (!view || !dispatch) return isInItem(state);
+  if (!isInItem(state)) return false;
+  while (isInItem(view.state) && liftLine(view.state, dispatch));
+  return true;
+};
+
+/** Tab in a list: the line is one of a list inside of it, three levels deep at most. */
+export const sinkLine: Command = (state, dispatch) => {
+  const level = state.selection.$from.depth / 2 - 1;
+  return isInItem(state) && level < MAX_LEVEL && sinkListItem(item)(state, dispatch);
+};
+
+/** Shift + Tab: back to the list around it. */
+export const raiseLine: Command = (state, dispatch) =>
+  isInItem(state) && state.selection.$from.depth > 3 && liftLine(state, dispatch);
 
 export const setStyle = ({ type, attrs }: BlockStyle): Command => inTurn(leaveList, setBlockType(type, attrs));
 
@@ -51,12 +75,18 @@ export function toggleList(ordered: boolean): Command {
     const current = listAt(state);
     if (!current) return inTurn(setBlockType(paragraph), wrapInList(list, { ordered }))(state, dispatch, view);
     if (current.block.attrs.ordered === ordered) return leaveList(state, dispatch, view);
-    dispatch?.(state.tr.setNodeMarkup(current.position, null, { ordered }));
+    const { tr } = state;
+    tr.setNodeMarkup(current.position, null, { ordered });
+    current.block.descendants((inner, offset) => {
+      if (inner.type === list) tr.setNodeMarkup(current.position + 1 + offset, null, { ordered });
+    });
+    dispatch?.(tr);
     return true;
   };
 }
 
 export const toggleBold: Command = toggleMark(bold);
+export const toggleStruck: Command = toggleMark(struck);
 
 /** Removes the chip before (-1) or behind (1) the cursor, as one letter. */
 export const removeChip =
@@ -135,8 +165,8 @@ export function moveBlock(step: -1 | 1): Command {
   };
 }
 
-/** Puts a card below the block at the cursor, or in place of an empty one, and selects it. */
-export function insertCard(part: object): Command {
+/** Puts a block below the one at the cursor, or in place of an empty one, and goes there. */
+export function insertBlock(node: Node): Command {
   return (state, dispatch) => {
     const { $from } = state.selection;
     const index = blockIndex(state);
@@ -145,8 +175,12 @@ export function insertCard(part: object): Command {
     const isEmpty = block?.type === paragraph && block.content.size === 0;
     const end = start + (block?.nodeSize ?? 0);
     const { tr } = state;
-    tr.replaceWith(isEmpty ? start : end, end, card.create({ part }));
-    dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, isEmpty ? start : end)).scrollIntoView());
+    const position = isEmpty ? start : end;
+    tr.replaceWith(position, end, node);
+    tr.setSelection(
+      node.isAtom ? NodeSelection.create(tr.doc, position) : Selection.near(tr.doc.resolve(position + 1)),
+    );
+    dispatch?.(tr.scrollIntoView());
     return true;
   };
 }
@@ -161,5 +195,5 @@ export const deleteSelected: Command = ({ tr, selection }, dispatch) => {
 /** At the beginning of a list's line, a step back makes it a paragraph. */
 export const leaveListAtStart: Command = (state, dispatch, view) => {
   const { $from, empty } = state.selection;
-  return empty && $from.parentOffset === 0 && leaveList(state, dispatch, view);
+  return empty && $from.parentOffset === 0 && isInItem(state) && liftLine(state, dispatch, view);
 };

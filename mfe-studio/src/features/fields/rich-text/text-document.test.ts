@@ -15,14 +15,17 @@ const looks = fc.constantFrom<Omit<Span, 'text'>>(
   { bold: true },
   { href: '/rental' },
   { bold: true, href: '#faq' },
+  { struck: true },
+  { struck: true, bold: true },
 );
 
-const differ = (one: Span, other: Span) => one.bold !== other.bold || one.href !== other.href;
+const differ = (one: Span, other: Span) =>
+  one.bold !== other.bold || one.struck !== other.struck || one.href !== other.href;
 const spans = fc
   .array(fc.tuple(sentence, looks), { minLength: 1, maxLength: 5 })
   .map((all) => all.map(([text, look]): Span => ({ text, ...look })))
   .filter((all) => all.every((span, index) => index === 0 || differ(span, all[index - 1] ?? span)))
-  .filter((all) => all.some(({ bold, href }) => bold ?? href));
+  .filter((all) => all.some(({ bold, struck, href }) => bold ?? struck ?? href));
 const textIn = (all: readonly Span[]) => all.map(({ text }) => text).join('');
 
 const part = fc.oneof(
@@ -36,9 +39,31 @@ const part = fc.oneof(
   fc
     .tuple(fc.boolean(), sentence, spans)
     .map(([ordered, text, all]) => ({ type: 'list', ordered, items: [text, textIn(all)], spans: [[], all] })),
+  fc
+    .array(fc.tuple(sentence, fc.nat(2)), { minLength: 1, maxLength: 6 })
+    .map((lines) => {
+      let before = -1;
+      return lines.map(([text, level]) => ({ text, level: (before = Math.min(level, before + 1)) }));
+    })
+    .filter((lines) => lines.some(({ level }) => level > 0))
+    .map((lines) => ({
+      type: 'list',
+      ordered: true,
+      items: lines.map(({ text }) => text),
+      levels: lines.map(({ level }) => level),
+    })),
+  fc.tuple(sentence, fc.integer({ min: 1, max: 4 })).chain(([caption, columns]) =>
+    fc
+      .array(fc.array(fc.oneof(sentence, fc.constant('')), { minLength: columns, maxLength: columns }), {
+        minLength: 1,
+        maxLength: 4,
+      })
+      .map(([head, ...rows]) => ({ type: 'table', caption, head, rows })),
+  ),
   // What the editor does not know stays as it is, also from a newer version of the site.
   fc.constantFrom(
-    { type: 'table', caption: 'Сроки', head: ['Город'], rows: [['Москва']] },
+    { type: 'table', caption: 'Сроки', head: ['Город', 'Срок'], rows: [['Москва']] },
+    { type: 'list', ordered: false, items: ['Сразу глубоко'], levels: [1] },
     { type: 'list', ordered: true, items: ['Включите'], pictures: ['can'] },
     { type: 'paragraph', text: 'По центру', align: 'center' },
     { type: 'heading', level: 4, text: 'Мелко' },

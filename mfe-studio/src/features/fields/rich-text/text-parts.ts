@@ -7,6 +7,7 @@ export type Part = Readonly<Record<string, unknown>>;
 export interface Span {
   text: string;
   bold?: true;
+  struck?: true;
   href?: string;
 }
 
@@ -16,7 +17,7 @@ export function shapesOf({ item }: ListField): Readonly<Record<string, ShapeFiel
 }
 
 /** The parts that the editor gives looks of their own. */
-const RICH: readonly string[] = ['paragraph', 'heading', 'list'];
+const RICH: readonly string[] = ['paragraph', 'heading', 'list', 'table'];
 
 /** Parts with a type and a text only: paragraphs that the site shows in another way. */
 export function linesOf(field: ListField): readonly string[] {

@@ -1,4 +1,6 @@
 import { Schema, type Attrs, type DOMOutputSpec } from 'prosemirror-model';
+import { tableNodes } from 'prosemirror-tables';
+import { tablePart } from './table-words';
 import { isRecord } from '@shop/shared/page-documents';
 
 const INLINE = 0; // where ProseMirror puts the contents
@@ -13,9 +15,12 @@ const cardOf = (element: HTMLElement): Attrs | false => {
   }
 };
 
+/** Names the library's node types. A cell has one paragraph of words without looks. */
+const tables = tableNodes({ tableGroup: 'block', cellContent: 'cell_text', cellAttributes: {} });
+
 /**
- * The text while it is edited: paragraphs, headings, lists and lines of other kinds. What is no
- * text, such as a table, is one card, and the name of a fact is one chip.
+ * The text while it is edited: paragraphs, headings, lists, tables and lines of other kinds. What
+ * is none of them, such as a picture, is one card, and the name of a fact is one chip.
  */
 export const textSchema = new Schema({
   nodes: {
@@ -52,12 +57,22 @@ export const textSchema = new Schema({
       ],
       toDOM: ({ attrs }): DOMOutputSpec => [attrs.ordered === true ? 'ol' : 'ul', INLINE],
     },
-    item: { content: 'paragraph', defining: true, parseDOM: [{ tag: 'li' }], toDOM: () => ['li', INLINE] },
+    item: { content: 'paragraph list?', defining: true, parseDOM: [{ tag: 'li' }], toDOM: () => ['li', INLINE] },
+    ...tables,
+    /** Its first row has the names of the columns. */
+    table: {
+      ...tables.table,
+      attrs: { caption: { default: '' } },
+      // With the part itself, so that a table that is cut out keeps its name.
+      toDOM: (node): DOMOutputSpec => ['table', { 'data-part': JSON.stringify(tablePart(node)) }, ['tbody', INLINE]],
+    },
+    cell_text: { content: 'inline*', marks: '', toDOM: () => ['p', INLINE] },
     card: {
       group: 'block',
       atom: true,
       draggable: true,
-      attrs: { part: {} },
+      /** `upload` names the file that a picture waits for; no document knows it. */
+      attrs: { part: {}, upload: { default: null } },
       parseDOM: [{ tag: 'div[data-part]', getAttrs: cardOf }],
       toDOM: ({ attrs }): DOMOutputSpec => ['div', { 'data-part': JSON.stringify(attrs.part) }],
     },
@@ -84,9 +99,11 @@ export const textSchema = new Schema({
       parseDOM: [{ tag: 'strong' }, { tag: 'b' }],
       toDOM: (): DOMOutputSpec => ['strong', INLINE],
     },
+    struck: { parseDOM: [{ tag: 's' }], toDOM: (): DOMOutputSpec => ['s', INLINE] },
   },
 });
 
 /** The types of the schema, by name. */
-export const { paragraph, heading, line, list, item, card, fact } = textSchema.nodes;
-export const { link, bold } = textSchema.marks;
+export const { paragraph, heading, line, list, item, card, fact, table } = textSchema.nodes;
+export const { table_row: row, table_cell: cell, table_header: headCell, cell_text: cellText } = textSchema.nodes;
+export const { link, bold, struck } = textSchema.marks;

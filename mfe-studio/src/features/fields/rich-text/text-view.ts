@@ -2,15 +2,29 @@ import { baseKeymap, chainCommands, createParagraphNear, liftEmptyBlock, splitBl
 import { keymap } from 'prosemirror-keymap';
 import type { Node } from 'prosemirror-model';
 import { splitListItem } from 'prosemirror-schema-list';
-import { EditorState, TextSelection, type Transaction } from 'prosemirror-state';
+import { EditorState, TextSelection, type Command, type Transaction } from 'prosemirror-state';
+import { ReplaceStep } from 'prosemirror-transform';
+import { tableEditing } from 'prosemirror-tables';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
 import { chipFacts, chipView } from './fact-chips';
-import { sliceOf } from './pasted-text';
-import { leaveListAtStart, moveBlock, removeChip, toggleBold } from './text-commands';
-import { itemsOf, placedParts } from './text-document';
+import { readClipboard, type PastedFile, type Welcome } from './pasted-text';
+import type { Lost } from './pasted-pieces';
+import {
+  leaveListAtStart,
+  moveBlock,
+  raiseLine,
+  removeChip,
+  sinkLine,
+  toggleBold,
+  toggleStruck,
+} from './text-commands';
+import { itemsOf } from './list-part';
+import { cellBelow, isInTable, keepHeads, nextCellOrRow, pasteIntoTable, previousCell } from './table-commands';
+import { cellOffset } from './table-part';
+import { placedParts } from './text-document';
 import type { Part } from './text-parts';
 import type { TextPlace } from './text-places';
-import { card, item, list } from './text-schema';
+import { card, item, list, table } from './text-schema';
 
 /** Marks a change that came from the document, which need not be told of it. */
 const FROM_DOCUMENT = 'from-document';
@@ -29,12 +43,18 @@ export interface TextViewOptions {
   text: Node;
   attributes: () => Record<string, string>;
   nodeViews: ReturnType<typeof nodeViewsOf>;
-  /** Whether a card from the clipboard belongs into this text. */
-  isPart: (part: Part) => boolean;
+  /** What of the clipboard belongs into this text. */
+  welcome: Welcome;
+  /** Something was pasted: files that are to be uploaded, and what could not come along. */
+  onPasted: (files: readonly PastedFile[], lost: readonly Lost[]) => void;
   /** The numbers of the parts with faults. */
   faulty: () => ReadonlySet<number>;
   /** The state is another one. `isTyped` is false when it came from the document. */
-  onState: (state: EditorState, isTyped: boolean) => void;
+  onState: (state: EditorState, isTyped: boolean, isStep: boolean) => void;
+  /** A key before all others. @returns whether something took it */
+  onKey: (key: string) => boolean;
+  /** An arrow at an end of the text. @returns whether it led somewhere */
+  onLeave: (isBack: boolean) => boolean;
   onLink: () => void;
   onOpen: (position: number) => void;
 }
@@ -55,21 +75,33 @@ export function nodeViewsOf({ wordsOf, valueOf }: ViewWords) {
   };
 }
 
+type Taking = Pick<TextViewOptions, 'welcome' | 'onPasted'>;
+
 /** Takes what is pasted or dropped: the shop's policy gives no HTML to the browser to parse. */
-function take(view: EditorView, data: DataTransfer | null, isPart: TextViewOptions['isPart']): void {
+function take(view: EditorView, data: DataTransfer | null, { welcome, onPasted }: Taking): void {
   if (!data) return;
-  const slice = sliceOf({ html: data.getData('text/html'), plain: data.getData('text/plain') }, isPart);
-  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));
+  const { slice, files, lost, rows } = readClipboard(
+    {
+      html: data.getData('text/html'),
+      plain: data.getData('text/plain'),
+      rtf: data.getData('text/rtf'),
+      pictures: [...data.files],
+    },
+    welcome,
+  );
+  if (!pasteIntoTable(view, rows, slice))
+    view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));
+  onPasted(files, lost);
 }
 
-function drop(view: EditorView, event: DragEvent, isPart: TextViewOptions['isPart']): boolean {
+function drop(view: EditorView, event: DragEvent, taking: Taking): boolean {
   // A block of this text that is dragged to another place is ProseMirror's.
   if (view.dragging) return false;
   event.preventDefault();
   const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
   if (!place) return true;
   view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(place.pos))));
-  take(view, event.dataTransfer, isPart);
+  take(view, event.dataTransfer, taking);
   return true;
 }
 
@@ -80,38 +112,64 @@ function decorations({ doc }: EditorState, faulty: ReadonlySet<number>): Decorat
   return DecorationSet.create(doc, found);
 }
 
-const newBlock = chainCommands(splitListItem(item), createParagraphNear, liftEmptyBlock, splitBlock);
+/** Letters in one paragraph are a step of undo together; all else is one of its own. */
+function isStep({ steps, docs }: Transaction): boolean {
+  return !steps.every((step, index) => {
+    const doc = docs[index];
+    if (!(step instanceof ReplaceStep) || !doc) return false;
+    const { from, to, slice } = step;
+    const isInline = slice.content.firstChild?.isInline ?? true;
+    return isInline && doc.resolve(from).sameParent(doc.resolve(to)) && doc.resolve(from).parent.isTextblock;
+  });
+}
+
+/** An arrow in the first or last line of the text leads to what is beside it. */
+const leaveBy =
+  (direction: 'up' | 'down', onLeave: TextViewOptions['onLeave']): Command =>
+  ({ selection, doc }, _dispatch, view) => {
+    const isBack = direction === 'up';
+    const isAtEnd = selection.$from.index(0) === (isBack ? 0 : doc.childCount - 1);
+    return isAtEnd && view?.endOfTextblock(direction) === true && !isInTable(view.state) && onLeave(isBack);
+  };
+
+const newBlock = chainCommands(cellBelow, splitListItem(item), createParagraphNear, liftEmptyBlock, splitBlock);
 
 /** Makes the field of a text in an element. */
 export function createTextView(place: HTMLElement, options: TextViewOptions): EditorView {
-  const { text, attributes, nodeViews, isPart, faulty, onState, onLink, onOpen } = options;
+  const { text, attributes, nodeViews, welcome, faulty, onState, onPasted, onKey, onLeave, onLink, onOpen } = options;
   const keys = keymap({
     Enter: newBlock,
     // A page has no line breaks inside a text.
     'Shift-Enter': newBlock,
     Backspace: chainCommands(removeChip(-1), leaveListAtStart),
     Delete: removeChip(1),
+    Tab: chainCommands(nextCellOrRow, sinkLine),
+    'Shift-Tab': chainCommands(previousCell, raiseLine),
     'Mod-b': toggleBold,
+    'Mod-Shift-x': toggleStruck,
     'Mod-k': () => {
       onLink();
       return true;
     },
+    ArrowUp: leaveBy('up', onLeave),
+    ArrowDown: leaveBy('down', onLeave),
     'Alt-ArrowUp': moveBlock(-1),
     'Alt-ArrowDown': moveBlock(1),
   });
   const view: EditorView = new EditorView(place, {
-    state: EditorState.create({ doc: text, plugins: [keys, keymap(baseKeymap), chipFacts] }),
+    state: EditorState.create({ doc: text, plugins: [keys, keymap(baseKeymap), chipFacts, keepHeads, tableEditing()] }),
     attributes,
     decorations: (state) => decorations(state, faulty()),
     nodeViews,
     handleDOMEvents: {
       paste(_view, event) {
         event.preventDefault();
-        take(view, event.clipboardData, isPart);
+        take(view, event.clipboardData, { welcome, onPasted });
         return true;
       },
-      drop: (_view, event) => drop(view, event, isPart),
+      drop: (_view, event) => drop(view, event, { welcome, onPasted }),
     },
+    handleKeyDown: (_view, { key, isComposing }) => !isComposing && onKey(key),
     handleDoubleClickOn(_view, _position, node, nodePosition) {
       if (node.type === card) onOpen(nodePosition);
       return node.type === card;
@@ -119,7 +177,7 @@ export function createTextView(place: HTMLElement, options: TextViewOptions): Ed
     dispatchTransaction(transaction: Transaction) {
       const state = view.state.apply(transaction);
       view.updateState(state);
-      onState(state, transaction.docChanged && transaction.getMeta(FROM_DOCUMENT) === undefined);
+      onState(state, transaction.docChanged && transaction.getMeta(FROM_DOCUMENT) === undefined, isStep(transaction));
     },
   });
   return view;
@@ -138,12 +196,13 @@ export function showText(view: EditorView, text: Node): void {
 }
 
 /** Where the words of a part begin; null for a card, which has none. */
-function positionOf(doc: Node, { index, line }: TextPlace): number | null {
-  const placed = placedParts(doc)[index];
-  if (!placed || placed.block.type === card) return null;
-  const start = placed.position + 1;
-  // Inside of the item and of its paragraph.
-  return placed.block.type === list ? start + (itemsOf(placed.block)[line]?.offset ?? 0) + 2 : start;
+function positionOf(doc: Node, { index, line, cell }: TextPlace): number | null {
+  const { block, position = 0 } = placedParts(doc)[index] ?? {};
+  if (!block || block.type === card) return null;
+  const start = position + 1;
+  if (block.type === table) return start + (cellOffset(block, cell) ?? cellOffset(block, { row: 0, column: 0 }) ?? 0);
+  // Inside of the line's paragraph.
+  return block.type === list ? start + (itemsOf(block)[line]?.offset ?? 1) + 1 : start;
 }
 
 /** Puts the cursor to a place of the text. @param takesCursor false when it stays in the page */

@@ -3,7 +3,18 @@ import styled from 'styled-components';
 import type { ListField } from '@shop/shared/page-documents';
 import { Select } from '@shop/shared/ui';
 import { SmallButton } from '../../../components';
-import { canLink, isBold, isList, isStyle, linkAt, setStyle, toggleBold, toggleList } from './text-commands';
+import {
+  canLink,
+  isBold,
+  isList,
+  isStruck,
+  isStyle,
+  linkAt,
+  setStyle,
+  toggleBold,
+  toggleList,
+  toggleStruck,
+} from './text-commands';
 import { stylesOf } from './block-styles';
 import { TextIcon } from './text-icon';
 
@@ -63,6 +74,14 @@ export function Toolbar({ field, state, controls, isLinkOpen, onRun, onLink }: T
       </Select>
       <Tool label="Жирный" aria-pressed={isBold(state)} disabled={!toggleBold(state)} onClick={() => onRun(toggleBold)}>
         <TextIcon name="bold" />
+      </Tool>
+      <Tool
+        label="Зачёркнутый"
+        aria-pressed={isStruck(state)}
+        disabled={!toggleStruck(state)}
+        onClick={() => onRun(toggleStruck)}
+      >
+        <TextIcon name="struck" />
       </Tool>
       <Tool
         label="Ссылка"

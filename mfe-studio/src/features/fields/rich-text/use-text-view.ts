@@ -13,7 +13,7 @@ interface TextViewState extends Handlers {
   facts: FactTexts;
   value: unknown;
   lines: readonly string[];
-  onChange: (parts: unknown) => void;
+  onChange: (parts: unknown, isStep: boolean) => void;
 }
 
 interface TextView {
@@ -55,15 +55,21 @@ export function useTextView(options: TextViewState): TextView {
       text: textOf(first, known),
       attributes: () => latest.current.attributes(),
       nodeViews: viewsOf(latest),
-      isPart: (part) => latest.current.isPart(part),
+      welcome: {
+        isPart: (part) => latest.current.welcome.isPart(part),
+        pictureCard: (picture) => latest.current.welcome.pictureCard(picture),
+      },
+      onPasted: (files, lost) => latest.current.onPasted(files, lost),
       faulty: () => latest.current.faulty(),
       onLink: () => latest.current.onLink(),
       onOpen: (position) => latest.current.onOpen(position),
-      onState(next, isTyped) {
+      onKey: (key) => latest.current.onKey(key),
+      onLeave: (isBack) => latest.current.onLeave(isBack),
+      onState(next, isTyped, isStep) {
         setState(next);
         const parts = partsOf(next.doc);
         // An empty paragraph is not in the document, so that it changes nothing.
-        if (isTyped && !isSame(parts, latest.current.value)) latest.current.onChange(parts);
+        if (isTyped && !isSame(parts, latest.current.value)) latest.current.onChange(parts, isStep);
       },
     });
     view.current = made;
