@@ -1,22 +1,27 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PageDocument } from '@shop/shared/page-documents';
+import type { PageDocument, Schemas } from '@shop/shared/page-documents';
+import type { LinkTarget } from '../../components';
 import { listen, send, type ToFrame, type ToStudio } from './messages';
 
 export interface CanvasFrameProps {
   /** What a screen reader calls it. */
   title?: string;
   document: PageDocument;
+  schemas: Schemas;
+  linkTargets: () => readonly LinkTarget[];
   selection: { blockId: string | null };
   /** Clicks and keys in the page change nothing. */
   isReadOnly: boolean;
   onSelect: (blockId: string, path: string | null, takesCursor: boolean) => void;
   onDrop: (blockId: string, path: string, file: File) => void;
-  onType: (path: string, text: string) => void;
+  /** @param isStep it is undone by itself, and not with the letters before */
+  onType: (path: string, value: unknown, isStep?: boolean) => void;
   onSplit: (path: string, before: string, after: string) => void;
 }
 
 /** The real page in a frame, with the document as it is edited. */
-export function CanvasFrame({ title = 'Страница', document, selection, isReadOnly, ...handlers }: CanvasFrameProps) {
+export function CanvasFrame({ title = 'Страница', document, selection, isReadOnly, ...rest }: CanvasFrameProps) {
+  const { schemas, linkTargets, ...handlers } = rest;
   const frame = useRef<HTMLIFrameElement>(null);
   /** How often the page in the frame has begun: it may be loaded again. */
   const [visits, setVisits] = useState(0);
@@ -31,14 +36,15 @@ export function CanvasFrame({ title = 'Страница', document, selection, i
     else if (isReadOnly) return;
     else if (message.type === 'selected') handlers.onSelect(message.blockId, message.path, message.takesCursor);
     else if (message.type === 'dropped') handlers.onDrop(message.blockId, message.path, message.file);
+    else if (message.type === 'written') handlers.onType(message.path, message.value, message.isStep);
     else if (message.type === 'typed') handlers.onType(message.path, message.text);
     else handlers.onSplit(message.path, message.before, message.after);
   });
-  const tellDocument = useEffectEvent(() => tell({ type: 'document', document, isReadOnly }));
+  const tellDocument = useEffectEvent(() => tell({ type: 'document', document, isReadOnly, schemas, linkTargets }));
   const tellSelection = useEffectEvent(() => tell({ type: 'select', blockId }));
 
   useEffect(() => listen<ToStudio>((message) => receive(message)), []);
-  useEffect(() => tellDocument(), [visits, document, isReadOnly]);
+  useEffect(() => tellDocument(), [visits, document, isReadOnly, linkTargets]);
   useEffect(() => tellSelection(), [visits, blockId]);
 
   // The keyboard edits in the fields: a hundred links of the page do nothing here.

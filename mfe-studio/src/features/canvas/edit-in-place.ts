@@ -20,6 +20,8 @@ export interface EditHandlers {
   onBreak: (before: string, after: string) => void;
   /** Tab. @returns whether there was another text to go to */
   onTab: (isBack: boolean) => boolean;
+  /** An arrow beyond the first or last line. @returns whether there was another text to go to */
+  onArrow: (isBack: boolean) => boolean;
   onEnd: () => void;
 }
 
@@ -37,6 +39,17 @@ function wordsAround(element: HTMLElement): [before: string, after: string] {
   return [before, typedIn(range.toString())];
 }
 
+/** Whether an arrow leads up from the first line, or down from the last. */
+function isArrowOut({ key, shiftKey }: KeyboardEvent, element: HTMLElement): boolean {
+  const selection = getSelection();
+  if ((key !== 'ArrowUp' && key !== 'ArrowDown') || shiftKey || !selection?.rangeCount) return false;
+  const cursor = selection.getRangeAt(0).getBoundingClientRect();
+  const box = element.getBoundingClientRect();
+  // A cursor in an empty text has no place of its own.
+  if (cursor.height === 0) return true;
+  return key === 'ArrowUp' ? cursor.top - box.top < cursor.height : box.bottom - cursor.bottom < cursor.height;
+}
+
 /** Another window has the keyboard now. Whoever comes back goes on where they were. */
 const hasWindowLeft = () => !window.parent.document.hasFocus();
 
@@ -44,13 +57,15 @@ const hasWindowLeft = () => !window.parent.document.hasFocus();
  * Lets somebody type in an element of the page until it loses the focus. Only text gets in, also
  * from the clipboard. Enter ends nothing: the next words must have a place.
  */
-export function editInPlace(element: HTMLElement, { onTyped, onBreak, onTab, onEnd }: EditHandlers): void {
+export function editInPlace(element: HTMLElement, { onTyped, onBreak, onTab, onArrow, onEnd }: EditHandlers): void {
   const handleInput = () => onTyped(typedIn(element.textContent));
   const handleKey = (event: KeyboardEvent) => {
     if (event.isComposing) return;
     if (event.key === 'Escape') element.blur();
     else if (event.key === 'Enter') onBreak(...wordsAround(element));
-    else if (event.key !== 'Tab' || !onTab(event.shiftKey)) return;
+    else if (event.key === 'Tab') {
+      if (!onTab(event.shiftKey)) return;
+    } else if (!isArrowOut(event, element) || !onArrow(event.key === 'ArrowUp')) return;
     event.preventDefault();
   };
   const end = () => {

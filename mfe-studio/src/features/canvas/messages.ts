@@ -1,8 +1,17 @@
-import type { PageDocument } from '@shop/shared/page-documents';
+import type { PageDocument, Schemas } from '@shop/shared/page-documents';
+import type { LinkTarget } from '../../components';
 
 /** What the studio tells the page in the frame. */
 export type ToFrame =
-  { type: 'document'; document: PageDocument; isReadOnly: boolean } | { type: 'select'; blockId: string | null };
+  | {
+      type: 'document';
+      document: PageDocument;
+      isReadOnly: boolean;
+      schemas: Schemas;
+      /** Where links may lead, as the draft is now. */
+      linkTargets: () => readonly LinkTarget[];
+    }
+  | { type: 'select'; blockId: string | null };
 
 /** What the page in the frame tells the studio. Paths are those of the document. */
 export type ToStudio =
@@ -10,6 +19,8 @@ export type ToStudio =
   /** `takesCursor`: what is typed next belongs into the field at the side. */
   | { type: 'selected'; blockId: string; path: string | null; takesCursor: boolean }
   | { type: 'typed'; path: string; text: string }
+  /** A text of many parts is another one. `isStep`: undone by itself, and not with the letters before. */
+  | { type: 'written'; path: string; value: unknown; isStep: boolean }
   /** A file was dropped on a picture. */
   | { type: 'dropped'; blockId: string; path: string; file: File }
   /** Enter: the text ends before the cursor, and the rest is one of its own. */

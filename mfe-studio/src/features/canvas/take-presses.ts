@@ -1,16 +1,21 @@
 import type { FactTexts } from '@shop/shared/facts';
-import type { PageDocument } from '@shop/shared/page-documents';
+import type { Block, PageDocument } from '@shop/shared/page-documents';
 import { blockIdOf, indexOfBlock } from '../../editing';
 import { canBeTyped, putCursor } from './edit-in-place';
 import { pressedField } from './find-field';
 import type { ToStudio } from './messages';
 import type { Typing } from './typing';
+import { WRITING, type WrittenText } from './written-text';
+import type { Entrance } from '../fields';
 
 export interface Presses {
   /** The page; null while nothing can be edited. */
   read: () => PageDocument | null;
   facts: () => FactTexts;
   typing: Typing;
+  /** The text of many parts that a field belongs to; null for another, and while its editor loads. */
+  textOf: (block: Block, path: string, element: Element) => WrittenText | null;
+  write: (text: WrittenText, entrance: Entrance) => void;
   onSelected: (blockId: string) => void;
   tell: (message: ToStudio) => void;
 }
@@ -28,17 +33,20 @@ function blockOf(pressed: Element, document: PageDocument): { root: Element; ind
  * Selects what is pressed, and opens its text where it stands or its field in the studio.
  * @returns what ends that
  */
-export function takePresses({ read, facts, typing, onSelected, tell }: Presses): () => void {
+export function takePresses({ read, facts, typing, textOf, write, onSelected, tell }: Presses): () => void {
   /** The field to open with the release: its text cannot be typed in the page. */
   let opened: { blockId: string; path: string } | null = null;
   /** Where the cursor goes, because it was pressed beside the words. */
   let besideOf: { element: HTMLElement; at: 'start' | 'end' } | null = null;
+  /** The text that the press opens. */
+  let written: { text: WrittenText; entrance: Entrance } | null = null;
 
   const handlePress = ({ target, clientX, clientY }: PointerEvent) => {
     opened = null;
     besideOf = null;
+    written = null;
     const page = read();
-    if (!(target instanceof Element) || !page) return;
+    if (!(target instanceof Element) || !page || target.closest(WRITING)) return;
     const place = blockOf(target, page);
     const block = place && page.content[place.index];
     if (!place || !block) return;
@@ -48,6 +56,11 @@ export function takePresses({ read, facts, typing, onSelected, tell }: Presses):
     tell({ type: 'selected', blockId, path: field?.path ?? null, takesCursor: false });
     if (!field) return;
     const { path, isOwn, element, beside } = field;
+    const text = textOf(block, path, element);
+    if (text) {
+      written = { text, entrance: { x: clientX, y: clientY } };
+      return;
+    }
     if (!isOwn || !canBeTyped(element)) {
       opened = { blockId, path };
       return;
@@ -58,6 +71,11 @@ export function takePresses({ read, facts, typing, onSelected, tell }: Presses):
   };
   /** The effect of a press beside the words would be to take the cursor away. */
   const handleMouseDown = (event: MouseEvent) => {
+    if (written) {
+      event.preventDefault();
+      write(written.text, written.entrance);
+      written = null;
+    }
     if (!besideOf) return;
     event.preventDefault();
     putCursor(besideOf.element, besideOf.at);

@@ -4,9 +4,10 @@ import { blockIdOf, indexOfBlock, pathAfterSplit } from '../../editing';
 import { canBeTyped, editInPlace, putCursor } from './edit-in-place';
 import { shownFieldsOf, type ShownField } from './find-field';
 import type { ToStudio } from './messages';
+import { WRITING } from './written-text';
 
 /** The text of a field that is typed in, in the element of its block. */
-interface Place extends Omit<ShownField, 'isOwn'> {
+export interface Place extends Omit<ShownField, 'isOwn'> {
   element: HTMLElement;
   blockId: string;
 }
@@ -18,6 +19,8 @@ export interface TypingOptions {
   tell: (message: ToStudio) => void;
   /** React draws a block that was typed in anew: it does not know what is in its elements. */
   onRedraw: (blockId: string) => void;
+  /** Opens a text of many parts at one of its ends. @returns false when the place is in none */
+  write?: (place: Place, at: 'start' | 'end') => boolean;
 }
 
 export interface Typing {
@@ -25,6 +28,8 @@ export interface Typing {
   start: (place: Place) => void;
   /** The block as React has drawn it, while its elements have what was typed. */
   held: () => Block | null;
+  /** Goes to the text beside an element. @returns whether there is one */
+  goBeside: (from: Pick<Place, 'element' | 'blockId'>, isBack: boolean) => boolean;
 }
 
 /** Whether people see it: a caption for screen readers is one pixel wide. */
@@ -36,14 +41,16 @@ function placesOf(document: PageDocument, index: number, facts: FactTexts): Plac
   const root = block && window.document.getElementById(blockIdOf(block));
   if (!root) return [];
   return shownFieldsOf({ root, block, index, facts }).flatMap(({ path, isOwn, element }) =>
-    isOwn && canBeTyped(element) && isVisible(element) ? [{ path, element, blockId: blockIdOf(block) }] : [],
+    isOwn && canBeTyped(element) && isVisible(element) && !element.closest(WRITING)
+      ? [{ path, element, blockId: blockIdOf(block) }]
+      : [],
   );
 }
 
 /** The next text of the page, or the one before; null at the ends. */
 function placeBeside(
   document: PageDocument,
-  { element, blockId }: Place,
+  { element, blockId }: Pick<Place, 'element' | 'blockId'>,
   isBack: boolean,
   facts: FactTexts,
 ): Place | null {
@@ -71,7 +78,7 @@ function elementBelow({ element }: Place): HTMLElement {
  * Typing in the texts of the page. The block that is typed in stays as it is drawn until the cursor
  * leaves it: whatever is drawn anew under a pointer loses its press.
  */
-export function createTyping({ read, facts, tell, onRedraw }: TypingOptions): Typing {
+export function createTyping({ read, facts, tell, onRedraw, write }: TypingOptions): Typing {
   let current: Place | null = null;
   let held: Block | null = null;
 
@@ -106,6 +113,18 @@ export function createTyping({ read, facts, tell, onRedraw }: TypingOptions): Ty
     putCursor(element, 'start');
   };
 
+  /** @param at where the cursor goes in it */
+  const go = (from: Pick<Place, 'element' | 'blockId'>, isBack: boolean, at: 'start' | 'end'): boolean => {
+    const document = read();
+    const next = document && placeBeside(document, from, isBack, facts());
+    if (!next) return false;
+    tell({ type: 'selected', blockId: next.blockId, path: next.path, takesCursor: false });
+    if (write?.(next, isBack ? 'end' : 'start')) return true;
+    edit(next, null);
+    putCursor(next.element, at);
+    return true;
+  };
+
   const edit = (place: Place, tellFirst: ((words: string) => void) | null) => {
     const { path, element, blockId } = place;
     let isNew = tellFirst !== null;
@@ -119,18 +138,15 @@ export function createTyping({ read, facts, tell, onRedraw }: TypingOptions): Ty
         isNew = false;
       },
       onBreak: (before, after) => split(place, before, after),
-      onTab(isBack) {
-        const document = read();
-        const next = document && placeBeside(document, place, isBack, facts());
-        if (!next) return false;
-        tell({ type: 'selected', blockId: next.blockId, path: next.path, takesCursor: false });
-        edit(next, null);
-        putCursor(next.element, 'end');
-        return true;
-      },
+      onTab: (isBack) => go(place, isBack, 'end'),
+      onArrow: (isBack) => go(place, isBack, isBack ? 'end' : 'start'),
       onEnd: () => leave(place),
     });
   };
 
-  return { start: (place) => edit(place, null), held: () => held };
+  return {
+    start: (place) => edit(place, null),
+    held: () => held,
+    goBeside: (from, isBack) => go(from, isBack, isBack ? 'end' : 'start'),
+  };
 }

@@ -1,12 +1,16 @@
 import type { FactTexts } from '@shop/shared/facts';
-import type { PageDocument } from '@shop/shared/page-documents';
+import type { PageDocument, Schemas } from '@shop/shared/page-documents';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { blockIdOf, indexOfBlock } from '../../editing';
+import type { LinkTarget } from '../../components';
 import { listen, send, type ToFrame, type ToStudio } from './messages';
 import { takeDrops } from './picture-drops';
 import { takePresses } from './take-presses';
-import { createTyping, type Typing } from './typing';
+import { createTyping, type Place, type Typing } from './typing';
+import { usePageText } from './page-writing';
+import { usePageWriting } from './use-page-writing';
+import { writtenText, WRITING } from './written-text';
 
 /** Marks the selected block for the style of the canvas. */
 export const SELECTED = 'data-selected';
@@ -18,6 +22,9 @@ const QUIET_EVENTS = ['click', 'auxclick', 'submit', 'dragstart', 'contextmenu']
 /** Links, buttons and forms of the page do nothing while it is edited. */
 function silence(): () => void {
   const handle = (event: Event) => {
+    const tool =
+      event.target instanceof Element && event.target.closest(WRITING) && !event.target.closest('.ProseMirror');
+    if (tool) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
@@ -45,9 +52,15 @@ export function useCanvas(facts: FactTexts) {
   const mustScroll = useRef(false);
   const isReadOnly = useRef(false);
   const known = useRef(facts);
+  const schemas = useRef<Schemas | null>(null);
+  const targets = useRef<() => readonly LinkTarget[]>(() => []);
+  const PageText = usePageText();
+  const canWrite = useRef(false);
+  const { writing, start, end } = usePageWriting();
   useEffect(() => {
     known.current = facts;
-  }, [facts]);
+    canWrite.current = PageText !== null;
+  }, [facts, PageText]);
 
   const mark = useCallback(() => {
     for (const element of window.document.querySelectorAll(`[${SELECTED}]`)) element.removeAttribute(SELECTED);
@@ -70,6 +83,8 @@ export function useCanvas(facts: FactTexts) {
       if (message.type === 'document') {
         latest.current = message.document;
         isReadOnly.current = message.isReadOnly;
+        schemas.current = message.schemas;
+        targets.current = message.linkTargets;
         // A letter is drawn in the same frame here and in its field.
         flushSync(show);
       } else if (message.blockId !== selected.current) {
@@ -83,7 +98,18 @@ export function useCanvas(facts: FactTexts) {
   }, [mark, show]);
 
   useEffect(() => {
+    const textOf = (block: PageDocument['content'][number], path: string, element: Element) => {
+      const text = canWrite.current ? writtenText(schemas.current, block, path, element) : null;
+      return text && { ...text, blockId: blockIdOf(block) };
+    };
+    const write = ({ path, element, blockId }: Place, at: 'start' | 'end') => {
+      const block = latest.current?.content[indexOfBlock(latest.current, blockId)];
+      const text = block && textOf(block, path, element);
+      if (text) start(text, at);
+      return Boolean(text);
+    };
     const typed = createTyping({
+      write,
       read: () => latest.current,
       facts: () => known.current,
       tell,
@@ -97,6 +123,8 @@ export function useCanvas(facts: FactTexts) {
       read: () => (isReadOnly.current ? null : latest.current),
       facts: () => known.current,
       typing: typed,
+      textOf,
+      write: start,
       onSelected(blockId) {
         selected.current = blockId;
         mustScroll.current = false;
@@ -106,9 +134,13 @@ export function useCanvas(facts: FactTexts) {
     });
     /** The keys between the parts of the screen are the studio's. */
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 'F6') return;
+      const { key, code, ctrlKey, metaKey, shiftKey, target } = event;
+      // A text of many parts has no undo of its own: that of the page takes back what was written.
+      const isUndo =
+        (ctrlKey || metaKey) && /^Key[ZY]$/.test(code) && target instanceof Element && target.closest(WRITING);
+      if (key !== 'F6' && !isUndo) return;
       event.preventDefault();
-      window.parent.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, shiftKey: event.shiftKey }));
+      window.parent.dispatchEvent(new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, shiftKey }));
     };
     /** Another width has other lines: what is edited stays in sight. */
     let width = innerWidth;
@@ -125,7 +157,7 @@ export function useCanvas(facts: FactTexts) {
       removeEventListener('keydown', handleKey, true);
       removeEventListener('resize', handleResize);
     };
-  }, [mark, show]);
+  }, [mark, show, start]);
 
   useEffect(
     () =>
@@ -142,5 +174,13 @@ export function useCanvas(facts: FactTexts) {
   // React makes elements anew, without the mark.
   useEffect(mark, [document, drawn, mark]);
 
-  return { document, drawn };
+  const pageWriting = PageText &&
+    writing && {
+      ...{ PageText, writing, facts, tell },
+      targets: () => targets.current(),
+      onEnd: end,
+      onLeave: (isBack: boolean) =>
+        typing.current?.goBeside({ element: writing.host, blockId: writing.text.blockId }, isBack) ?? false,
+    };
+  return { document, drawn, pageWriting };
 }

@@ -6,7 +6,7 @@ import { useList } from '@shop/shared/runtime';
 import { Container, ErrorPanel, SkeletonLines } from '@shop/shared/ui';
 import { useEffect, useMemo } from 'react';
 import styled, { css } from 'styled-components';
-import { blockSelector, SELECTED, useCanvas } from '../../features/canvas';
+import { blockSelector, PageWriting, SELECTED, useCanvas } from '../../features/canvas';
 import { useRefusedDrops } from '../../features/media';
 
 /** Pale, with a word above it. A block may have a shape of its own, so nothing else is touched. */
@@ -60,7 +60,7 @@ function hideCookieNotice(): void {
 export function CanvasPage() {
   const { items } = useList('facts');
   const facts = useMemo(() => factTexts(items), [items]);
-  const { document, drawn } = useCanvas(facts);
+  const { document, drawn, pageWriting } = useCanvas(facts);
   const now = useClock();
   useEffect(hideCookieNotice, []);
   useRefusedDrops();
@@ -85,6 +85,7 @@ export function CanvasPage() {
           }
         />
       )}
+      {document && pageWriting && <PageWriting {...pageWriting} document={document} />}
     </Canvas>
   );
 }

@@ -27,6 +27,7 @@ const Place = styled.div`
 `;
 
 const nothing = () => undefined;
+const noTargets = () => [];
 
 export interface PhoneProofProps {
   document: PageDocument;
@@ -65,6 +66,8 @@ export function PhoneProof({ document, onMeasured }: PhoneProofProps) {
   return (
     <Place ref={place} inert>
       <CanvasFrame
+        schemas={schemas}
+        linkTargets={noTargets}
         title="Проверка на&nbsp;телефоне"
         document={shownDocument}
         selection={{ blockId: null }}

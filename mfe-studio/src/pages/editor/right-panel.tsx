@@ -8,7 +8,7 @@ import { SidePanel } from '../../components';
 import { blockIdOf, isAnchorTaken, useEditor, useEditorStore, type PageFacts } from '../../editing';
 import { KindPicker } from '../../features/block-kinds';
 import { BlockFigures, FiguresPanel } from '../../features/figures';
-import { FieldsContext, BlockFields, PeriodFields, type FieldFocus } from '../../features/fields';
+import { FieldsContext, BlockFields, PeriodFields, type FieldChoices, type FieldFocus } from '../../features/fields';
 import { CopyPanel } from '../../features/copy-block';
 import { DraftChanges, HistoryPanel } from '../../features/history';
 import { PreviewPanel } from '../../features/previews';
@@ -21,7 +21,6 @@ import { EndedNote, HiddenNote } from './hidden-note';
 import type { Panel } from './panel';
 import { hasUnplannedEdits } from './site-words';
 import { SettingsPanel } from './settings-panel';
-import { useChoices } from './use-choices';
 
 interface RightPanelProps {
   page: PageFacts;
@@ -30,6 +29,7 @@ interface RightPanelProps {
   selected: number;
   faults: readonly DocumentFault[];
   focus: FieldFocus | null;
+  choices: FieldChoices;
   onPanel: (panel: Panel) => void;
   onPick: (kind: string) => void;
   onShow: (document: PageDocument | null) => void;
@@ -131,7 +131,7 @@ function OpenPanel(props: RightPanelProps) {
 
 /** The panel at the right of the page. A conflict comes before all others. */
 export function RightPanel(props: RightPanelProps) {
-  const { faults, focus } = props;
+  const { faults, focus, choices } = props;
   const conflict = useEditor(({ save }) => (save.kind === 'conflict' ? save : null));
   const change = useEditor((state) => state.setValue);
   const insertItem = useEditor((state) => state.insertItem);
@@ -139,7 +139,6 @@ export function RightPanel(props: RightPanelProps) {
   const removeItem = useEditor((state) => state.removeItem);
   const store = useEditorStore();
   const { items: facts } = useList('facts');
-  const choices = useChoices();
   const fields = useMemo(
     () => ({
       ...{ change, insertItem, moveItem, removeItem, focus },

@@ -19,6 +19,7 @@ import { RightPanel } from './right-panel';
 import { StageNotes } from './stage-notes';
 import { TopBar } from './top-bar';
 import { useSaveAgain, useUndoKeys } from './use-editor-keys';
+import { useChoices } from './use-choices';
 import { useRegionKeys } from './use-region-keys';
 
 const Screen = styled.div`
@@ -103,13 +104,24 @@ function DraftOutline(props: Omit<OutlineProps, 'blocks' | 'schemas'>) {
 /** The page with the draft, or with a version of the history. */
 function ShownPage({
   version,
-  ...handlers
-}: Pick<CanvasFrameProps, 'onSelect' | 'onDrop' | 'onType' | 'onSplit'> & { version: PageDocument | null }) {
+  ...rest
+}: Pick<CanvasFrameProps, 'onSelect' | 'onDrop' | 'onType' | 'onSplit' | 'linkTargets'> & {
+  version: PageDocument | null;
+}) {
+  const schemas = useEditor((state) => state.schemas);
   const draft = useEditor((state) => state.document);
   const selection = useEditor((state) => state.selection);
   const isInConflict = useEditor((state) => state.save.kind === 'conflict');
   const isReadOnly = version !== null || isInConflict;
-  return <CanvasFrame document={version ?? draft} selection={selection} isReadOnly={isReadOnly} {...handlers} />;
+  return (
+    <CanvasFrame
+      document={version ?? draft}
+      selection={selection}
+      isReadOnly={isReadOnly}
+      schemas={schemas}
+      {...rest}
+    />
+  );
 }
 
 /** Measures the draft, once typing in it pauses. */
@@ -159,6 +171,7 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
   useRefusedDrops();
   useUndoKeys();
   useSaveAgain();
+  const choices = useChoices();
   const regions = useRegionKeys();
 
   const [ofDocument, setOfDocument] = useState(NONE);
@@ -219,6 +232,7 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
             selected={selected}
             faults={faults}
             focus={focus}
+            choices={choices}
             onPanel={open}
             onPick={pick}
             onShow={setShownVersion}
@@ -231,6 +245,7 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
           <CanvasStage notes={<StageNotes shownVersion={shownVersion} onBackToDraft={() => setShownVersion(null)} />}>
             <ShownPage
               version={shownVersion}
+              linkTargets={choices.linkTargets}
               onSelect={choose}
               onDrop={(blockId, path, file) => choose(blockId, path, false, file)}
               onType={setValue}

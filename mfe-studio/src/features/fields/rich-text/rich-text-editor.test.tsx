@@ -15,7 +15,7 @@ import {
   text,
   variants,
 } from '@shop/shared/page-documents';
-import { createTestShop, expectNoAxeViolations, userEvent } from '@shop/shared/testing';
+import { createTestShop, expectNoAxeViolations, NO_REMOTES, userEvent } from '@shop/shared/testing';
 import { fakeNetwork } from '../../../testing/fake-network';
 import { FieldsContext, type FieldsState } from '../fields-context';
 import { RichTextEditor } from './rich-text-editor';
@@ -93,7 +93,13 @@ function Editor({ focus = null, facts = FACTS, faults = new Map<string, string>(
 const network = fakeNetwork();
 const shop = createTestShop();
 const render = (ui: ReactNode) =>
-  renderAlone(ui, { wrapper: ({ children }) => <ShopProvider shop={shop}>{children}</ShopProvider> });
+  renderAlone(ui, {
+    wrapper: ({ children }) => (
+      <ShopProvider shop={shop} remotes={NO_REMOTES}>
+        {children}
+      </ShopProvider>
+    ),
+  });
 
 const textbox = () => screen.getByRole('textbox', { name: 'Части текста' });
 

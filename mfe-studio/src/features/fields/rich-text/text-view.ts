@@ -2,7 +2,7 @@ import { baseKeymap, chainCommands, createParagraphNear, liftEmptyBlock, splitBl
 import { keymap } from 'prosemirror-keymap';
 import type { Node } from 'prosemirror-model';
 import { splitListItem } from 'prosemirror-schema-list';
-import { EditorState, TextSelection, type Command, type Transaction } from 'prosemirror-state';
+import { EditorState, Selection, TextSelection, type Command, type Transaction } from 'prosemirror-state';
 import { ReplaceStep } from 'prosemirror-transform';
 import { tableEditing } from 'prosemirror-tables';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
@@ -24,7 +24,7 @@ import { cellOffset } from './table-part';
 import { placedParts } from './text-document';
 import type { Part } from './text-parts';
 import type { TextPlace } from './text-places';
-import { card, item, list, table } from './text-schema';
+import { card, heading, item, list, table } from './text-schema';
 
 /** Marks a change that came from the document, which need not be told of it. */
 const FROM_DOCUMENT = 'from-document';
@@ -43,6 +43,7 @@ export interface TextViewOptions {
   text: Node;
   attributes: () => Record<string, string>;
   nodeViews: ReturnType<typeof nodeViewsOf>;
+  page: PageLooks | undefined;
   /** What of the clipboard belongs into this text. */
   welcome: Welcome;
   /** Something was pasted: files that are to be uploaded, and what could not come along. */
@@ -59,7 +60,24 @@ export interface TextViewOptions {
   onOpen: (position: number) => void;
 }
 
-function cardView({ attrs }: Node, wordsOf: ViewWords['wordsOf']) {
+/** How the page looks that a text is written in; a field of the studio has looks of its own. */
+export interface PageLooks {
+  className: string;
+  /** Of an element of the page, by its tag. */
+  classOf: (tag: string) => string | null;
+  /** A part as the page has drawn it. */
+  drawnPart: (index: number) => Element | null;
+}
+
+/** A card looks as its part does in the page. */
+function drawnCard(view: EditorView, position: number | undefined, page: PageLooks | undefined): HTMLElement | null {
+  const index = placedParts(view.state.doc).findIndex((placed) => placed.position === position);
+  const drawn = page?.drawnPart(index)?.cloneNode(true);
+  return drawn instanceof HTMLElement ? drawn : null;
+}
+
+function cardView({ attrs }: Node, wordsOf: ViewWords['wordsOf'], drawn: HTMLElement | null) {
+  if (drawn) return { dom: drawn };
   const dom = document.createElement('div');
   // Cards hold parts only.
   const { name, title } = wordsOf(attrs.part as Part);
@@ -68,9 +86,10 @@ function cardView({ attrs }: Node, wordsOf: ViewWords['wordsOf']) {
 }
 
 /** How cards and chips are drawn; other ones draw them anew. */
-export function nodeViewsOf({ wordsOf, valueOf }: ViewWords) {
+export function nodeViewsOf({ wordsOf, valueOf }: ViewWords, page?: PageLooks) {
   return {
-    card: (node: Node) => cardView(node, wordsOf),
+    card: (node: Node, view: EditorView, getPos: () => number | undefined) =>
+      cardView(node, wordsOf, drawnCard(view, getPos(), page)),
     fact: ({ attrs }: Node) => chipView(String(attrs.name), valueOf(String(attrs.name))),
   };
 }
@@ -105,11 +124,30 @@ function drop(view: EditorView, event: DragEvent, taking: Taking): boolean {
   return true;
 }
 
-function decorations({ doc }: EditorState, faulty: ReadonlySet<number>): DecorationSet {
+/** The element by which the page draws a block: of a list, of a heading. */
+function tagOf({ type, attrs }: Node): string | null {
+  if (type === list) return attrs.ordered === true ? 'ol' : 'ul';
+  if (type === heading) return attrs.level === 2 ? 'h2' : 'h3';
+  return type === table ? 'table' : null;
+}
+
+/** The classes of the page for what is written in it. */
+function looksOf(doc: Node, page: PageLooks): Decoration[] {
+  const looks: Decoration[] = [];
+  doc.descendants((node, position) => {
+    const tag = tagOf(node);
+    const className = tag && page.classOf(tag);
+    if (className) looks.push(Decoration.node(position, position + node.nodeSize, { class: className }));
+    return node.type !== table;
+  });
+  return looks;
+}
+
+function decorations({ doc }: EditorState, faulty: ReadonlySet<number>, page: PageLooks | undefined): DecorationSet {
   const found = placedParts(doc).flatMap(({ block, position }, index) =>
     faulty.has(index) ? [Decoration.node(position, position + block.nodeSize, { class: FAULTY })] : [],
   );
-  return DecorationSet.create(doc, found);
+  return DecorationSet.create(doc, page ? [...found, ...looksOf(doc, page)] : found);
 }
 
 /** Letters in one paragraph are a step of undo together; all else is one of its own. */
@@ -136,7 +174,8 @@ const newBlock = chainCommands(cellBelow, splitListItem(item), createParagraphNe
 
 /** Makes the field of a text in an element. */
 export function createTextView(place: HTMLElement, options: TextViewOptions): EditorView {
-  const { text, attributes, nodeViews, welcome, faulty, onState, onPasted, onKey, onLeave, onLink, onOpen } = options;
+  const { text, attributes, nodeViews, welcome, faulty, page, onState, onPasted, onKey, onLeave, onLink, onOpen } =
+    options;
   const keys = keymap({
     Enter: newBlock,
     // A page has no line breaks inside a text.
@@ -159,7 +198,7 @@ export function createTextView(place: HTMLElement, options: TextViewOptions): Ed
   const view: EditorView = new EditorView(place, {
     state: EditorState.create({ doc: text, plugins: [keys, keymap(baseKeymap), chipFacts, keepHeads, tableEditing()] }),
     attributes,
-    decorations: (state) => decorations(state, faulty()),
+    decorations: (state) => decorations(state, faulty(), page),
     nodeViews,
     handleDOMEvents: {
       paste(_view, event) {
@@ -212,4 +251,19 @@ export function goTo(view: EditorView, place: TextPlace, takesCursor: boolean): 
   if (position === null) return;
   view.dispatch(tr.setSelection(TextSelection.create(doc, position)).scrollIntoView());
   if (takesCursor) view.focus();
+}
+
+/** Puts the cursor to an end of the text. */
+export function goToEnd(view: EditorView, end: 'start' | 'end'): void {
+  const { doc, tr } = view.state;
+  view.dispatch(tr.setSelection(end === 'start' ? Selection.atStart(doc) : Selection.atEnd(doc)).scrollIntoView());
+  view.focus();
+}
+
+/** Puts the cursor where somebody has pressed, in pixels of the window. */
+export function goToPoint(view: EditorView, { x, y }: { x: number; y: number }): void {
+  const place = view.posAtCoords({ left: x, top: y });
+  const { doc, tr } = view.state;
+  if (place) view.dispatch(tr.setSelection(Selection.near(doc.resolve(place.pos))));
+  view.focus();
 }

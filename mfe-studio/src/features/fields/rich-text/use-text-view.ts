@@ -26,10 +26,13 @@ interface TextView {
 }
 
 const viewsOf = (latest: RefObject<TextViewState>) =>
-  nodeViewsOf({
-    wordsOf: (part) => latest.current.wordsOf(part),
-    valueOf: (name) => shownText(`{${name}}`, latest.current.facts),
-  });
+  nodeViewsOf(
+    {
+      wordsOf: (part) => latest.current.wordsOf(part),
+      valueOf: (name) => shownText(`{${name}}`, latest.current.facts),
+    },
+    latest.current.page,
+  );
 
 /**
  * Holds ProseMirror's field, and keeps it and the document the same.
@@ -55,6 +58,7 @@ export function useTextView(options: TextViewState): TextView {
       text: textOf(first, known),
       attributes: () => latest.current.attributes(),
       nodeViews: viewsOf(latest),
+      page: latest.current.page,
       welcome: {
         isPart: (part) => latest.current.welcome.isPart(part),
         pictureCard: (picture) => latest.current.welcome.pictureCard(picture),

@@ -13,6 +13,7 @@ import { linesOf, shapesOf, type Part } from './text-parts';
 import { placeIn } from './text-places';
 import { usePastedFiles } from './use-pasted-files';
 import { useSlash, type Slash } from './use-slash';
+import type { PageLooks } from './text-view';
 import { useTextView } from './use-text-view';
 
 /** What a card from somewhere else may lack: words that are still to be written. */
@@ -32,6 +33,8 @@ export interface WritingOptions {
   onOpen: (position: number) => void;
   /** An arrow leads out of the text. */
   onLeave?: (isBack: boolean) => boolean;
+  /** The page that it is written in; none for a field of the studio. */
+  page?: PageLooks;
 }
 
 function pictureCardOf(field: ListField, alt: string): Part | null {
@@ -75,7 +78,11 @@ export function useWriting(options: WritingOptions) {
     value,
     lines,
     facts,
-    attributes: () => attributesOf(id, label, isInvalid, slashRef.current),
+    page: options.page,
+    attributes: () => ({
+      ...attributesOf(id, label, isInvalid, slashRef.current),
+      ...(options.page && { class: options.page.className }),
+    }),
     wordsOf: (part) => ({ name: nameOf(part), title: itemTitle(field.item, part) }),
     welcome: {
       isPart: (part) => checkValue(field.item, part, { path, names: [] }).every(({ code }) => UNFINISHED.has(code)),
