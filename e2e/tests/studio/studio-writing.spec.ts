@@ -15,7 +15,6 @@ async function savedParts(page: Page, studio: Studio, { id }: { id: string }): P
   await saveNow(page);
   const { draft } = await studio.page(id);
   return draft.document.content.flatMap(({ props }) => (Array.isArray(props.nodes) ? (props.nodes as unknown[]) : []));
-}) => type === 'RichText')?.props.nodes ?? []) as unknown[];
 }
 
 const inPage = (canvas: FrameLocator) => canvas.locator('.ProseMirror');

@@ -10,7 +10,13 @@ function open(text: string) {
   document.body.innerHTML = `<h1 tabindex="0">${text}</h1>`;
   const element = document.querySelector('h1');
   if (!element) throw new Error('no heading');
-  const handlers = { onTyped: jest.fn(), onBreak: jest.fn(), onTab: jest.fn(() => true), onArrow: jest.fn(() => true), onEnd: jest.fn() };
+  const handlers = {
+    onTyped: jest.fn(),
+    onBreak: jest.fn(),
+    onTab: jest.fn(() => true),
+    onArrow: jest.fn(() => true),
+    onEnd: jest.fn(),
+  };
   editInPlace(element, handlers);
   putCursor(element, 'end');
   return { element, ...handlers };

@@ -1,16 +1,24 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { ShapeField } from '@shop/shared/page-documents';
 import { ShapeInput } from './field-input';
 import { useFields } from './fields-context';
 import { MoreFields } from './more-fields';
 import { showField } from './show-field';
 
-const Box = styled.div`
+/** A line of about 70 letters. */
+const wideStyle = css`
+  width: min(100%, 720px);
+  margin: 0 auto;
+`;
+
+const Box = styled.div<{ $isWide: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   padding: 4px 16px 24px;
+
+  ${({ $isWide }) => $isWide && wideStyle}
 `;
 
 /** Names that say where a block is, not what it says. They come last. */
@@ -38,7 +46,7 @@ interface BlockFieldsProps {
 /** All fields of one block, from its schema. */
 export function BlockFields({ schema, path, value, children }: BlockFieldsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { focus } = useFields();
+  const { focus, wide } = useFields();
   const { own, place } = parted(schema);
   const isInPlace = Object.keys(place.fields).some((name) => focus?.path.startsWith(`${path}.${name}`));
 
@@ -47,7 +55,7 @@ export function BlockFields({ schema, path, value, children }: BlockFieldsProps)
   }, [focus, path]);
 
   return (
-    <Box ref={box} data-path={path}>
+    <Box ref={box} data-path={path} $isWide={wide?.isOn ?? false}>
       <ShapeInput shape={own} path={path} value={value} />
       {children}
       {Object.keys(place.fields).length > 0 && (

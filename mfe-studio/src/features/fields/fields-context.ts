@@ -38,6 +38,8 @@ export interface FieldsState extends FieldChoices {
   /** What is wrong, by path. */
   faults: ReadonlyMap<string, string>;
   focus: FieldFocus | null;
+  /** Whether fields have the width of the screen. Absent where there is one width. */
+  wide?: { isOn: boolean; toggle: () => void };
 }
 
 export const FieldsContext = createContext<FieldsState | null>(null);

@@ -8,7 +8,14 @@ import { SidePanel } from '../../components';
 import { blockIdOf, isAnchorTaken, useEditor, useEditorStore, type PageFacts } from '../../editing';
 import { KindPicker } from '../../features/block-kinds';
 import { BlockFigures, FiguresPanel } from '../../features/figures';
-import { FieldsContext, BlockFields, PeriodFields, type FieldChoices, type FieldFocus } from '../../features/fields';
+import {
+  FieldsContext,
+  BlockFields,
+  PeriodFields,
+  type FieldChoices,
+  type FieldFocus,
+  type FieldsState,
+} from '../../features/fields';
 import { CopyPanel } from '../../features/copy-block';
 import { DraftChanges, HistoryPanel } from '../../features/history';
 import { PreviewPanel } from '../../features/previews';
@@ -30,6 +37,7 @@ interface RightPanelProps {
   faults: readonly DocumentFault[];
   focus: FieldFocus | null;
   choices: FieldChoices;
+  wide: NonNullable<FieldsState['wide']>;
   onPanel: (panel: Panel) => void;
   onPick: (kind: string) => void;
   onShow: (document: PageDocument | null) => void;
@@ -131,7 +139,7 @@ function OpenPanel(props: RightPanelProps) {
 
 /** The panel at the right of the page. A conflict comes before all others. */
 export function RightPanel(props: RightPanelProps) {
-  const { faults, focus, choices } = props;
+  const { faults, focus, choices, wide } = props;
   const conflict = useEditor(({ save }) => (save.kind === 'conflict' ? save : null));
   const change = useEditor((state) => state.setValue);
   const insertItem = useEditor((state) => state.insertItem);
@@ -141,13 +149,13 @@ export function RightPanel(props: RightPanelProps) {
   const { items: facts } = useList('facts');
   const fields = useMemo(
     () => ({
-      ...{ change, insertItem, moveItem, removeItem, focus },
+      ...{ change, insertItem, moveItem, removeItem, focus, wide },
       isAnchorTaken: (path: string, anchor: string) => isAnchorTaken(store.getState().document, path, anchor),
       facts: factTexts(facts),
       ...choices,
       faults: faultsByPath(faults),
     }),
-    [change, insertItem, moveItem, removeItem, facts, choices, faults, focus, store],
+    [change, insertItem, moveItem, removeItem, facts, choices, faults, focus, wide, store],
   );
   if (conflict) return <ConflictPanel save={conflict} />;
   return (

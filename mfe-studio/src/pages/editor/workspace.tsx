@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { type DocumentFault, type PageDocument } from '@shop/shared/page-documents';
 import { useSearchParams } from '@shop/shared/runtime';
 import { media } from '@shop/shared/ui';
@@ -29,7 +29,22 @@ const Screen = styled.div`
   overflow: hidden;
 `;
 
-const Work = styled.div`
+/** One writes a text: outline and page come back with the button that took them away. */
+const wideStyle = css`
+  & {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  & > :not(:nth-child(2)) {
+    display: none;
+  }
+
+  & > :nth-child(2) {
+    grid-area: 1 / 1;
+  }
+`;
+
+const Work = styled.div<{ $isWide: boolean }>`
   display: grid;
   grid-template-columns: 248px minmax(0, 1fr) 344px;
   min-height: 0;
@@ -45,6 +60,8 @@ const Work = styled.div`
   @media ${editorMedia.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
+
+  ${({ $isWide }) => $isWide && wideStyle}
 `;
 
 const Side = styled.div<{ $isOnPhone?: boolean }>`
@@ -163,6 +180,8 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
     startsAt === null ? null : { path: startsAt, takesCursor: true },
   );
   const [shownVersion, setShownVersion] = useState<PageDocument | null>(null);
+  const [isWide, setIsWide] = useState(false);
+  const wide = useMemo(() => ({ isOn: isWide, toggle: () => setIsWide((before) => !before) }), [isWide]);
   const [isChecked, setIsChecked] = useState(false);
   useEffect(() => {
     const block = store.getState().document.content[blockOf(startsAt ?? '') ?? -1];
@@ -182,6 +201,7 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
   const open = (next: Panel) => {
     setPanel(next);
     setShownVersion(null);
+    if (next !== 'fields') setIsWide(false);
     if (next !== 'add') setAddingAfter(null);
     if (next === 'publish') setIsChecked(true);
     else setOfPhone(NONE);
@@ -204,7 +224,7 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
   return (
     <Screen ref={regions}>
       <TopBar page={page} panel={panel} onPanel={open} />
-      <Work>
+      <Work $isWide={isWide && panel === 'fields' && selected !== -1}>
         <Side data-region>
           <DraftOutline
             selected={selected === -1 ? null : selected}
@@ -233,6 +253,7 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
             faults={faults}
             focus={focus}
             choices={choices}
+            wide={wide}
             onPanel={open}
             onPick={pick}
             onShow={setShownVersion}

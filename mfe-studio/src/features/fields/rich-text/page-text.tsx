@@ -64,7 +64,8 @@ const Host = styled.div`
 `;
 
 const Bars = styled.div`
-  width: min(320px, 100vw - 16px);
+  width: 320px;
+  max-width: 100vw;
 `;
 
 /** The class that the page gives to elements of a kind, so that what is written looks as shown. */

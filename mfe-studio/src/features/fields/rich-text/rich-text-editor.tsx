@@ -21,6 +21,7 @@ import { goTo } from './text-view';
 import { card } from './text-schema';
 import { Toolbar } from './toolbar';
 import { useWriting } from './use-writing';
+import { WideButton } from './wide-button';
 
 export interface RichTextProps extends FieldInputProps<ListField> {
   /** Draws the fields of a part that is no text. */
@@ -29,7 +30,7 @@ export interface RichTextProps extends FieldInputProps<ListField> {
 
 /** The field of a text: words with their looks, tables, and cards for what is neither. */
 export function RichTextEditor({ field, path, value, label = field.label, children }: RichTextProps) {
-  const { change, facts, faults, focus, linkTargets } = useFields();
+  const { change, facts, faults, focus, linkTargets, wide } = useFields();
   const [openCard, setOpenCard] = useState<{ index: number; takesCursor: boolean } | null>(null);
   const shapes = shapesOf(field);
   const openAt = (position: number) => {
@@ -74,9 +75,12 @@ export function RichTextEditor({ field, path, value, label = field.label, childr
       <div hidden={isOpen}>
         <Group>
           <GroupName>
-            <GroupHead>{label}</GroupHead>
+            <GroupHead>
+              {label}
+              {wide && <WideButton wide={wide} />}
+            </GroupHead>
           </GroupName>
-          <TextBox $isInvalid={isInvalid}>
+          <TextBox $isInvalid={isInvalid} $isWide={wide?.isOn ?? false}>
             {state && (
               <Toolbar
                 field={field}

@@ -1,9 +1,30 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { CHIP } from './fact-chips';
 import { FAULTY } from './text-view';
 
+/** Where one writes for long: larger letters, and tools that stay in sight. */
+const wideStyle = css`
+  & > [role='group']:first-child {
+    position: sticky;
+    z-index: 1;
+    top: 0;
+    background: var(--c-surface);
+  }
+
+  & .ProseMirror {
+    min-height: 60vh;
+    padding: 24px;
+    font-size: 17px;
+    line-height: 28px;
+  }
+
+  & .ProseMirror > * + * {
+    margin-top: 16px;
+  }
+`;
+
 /** The frame around toolbar and text. ProseMirror's own rules are those of its style sheet. */
-export const TextBox = styled.div<{ $isInvalid: boolean }>`
+export const TextBox = styled.div<{ $isInvalid: boolean; $isWide: boolean }>`
   border: 1px solid ${({ $isInvalid }) => ($isInvalid ? 'var(--c-danger)' : 'var(--c-control)')};
   border-radius: var(--r-1);
   background: var(--c-surface);
@@ -17,6 +38,8 @@ export const TextBox = styled.div<{ $isInvalid: boolean }>`
     white-space: break-spaces;
     font-variant-ligatures: none;
   }
+
+  ${({ $isWide }) => $isWide && wideStyle}
 
   & .ProseMirror > * + * {
     margin-top: 10px;

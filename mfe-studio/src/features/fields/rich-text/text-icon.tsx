@@ -4,6 +4,8 @@ const PATHS = {
   bullets: 'M9 6h11M9 12h11M9 18h11M4 6h1M4 12h1M4 18h1',
   struck:
     'M4 12h16M16.5 8.5C16 6.5 14.3 5.5 12 5.5c-2.6 0-4.3 1.3-4.3 3.2 0 1.5 1 2.5 3 3.3M7.5 15.5C8 17.5 9.7 18.5 12 18.5c2.6 0 4.5-1.3 4.5-3.3',
+  wide: 'M3 12h18M7 8l-4 4 4 4M17 8l4 4-4 4',
+  narrow: 'M2 12h8M14 12h8M7 8l3.5 4L7 16M17 8l-3.5 4 3.5 4',
   'row-above': 'M4 12h16v8H4zM12 12v8M12 3v6M9 6h6',
   'row-below': 'M4 4h16v8H4zM12 4v8M12 15v6M9 18h6',
   'column-left': 'M12 4h8v16h-8zM12 12h8M6 9v6M3 12h6',
