@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { openInStudio, saveNow, type Studio } from '../../support/studio';
 import { expect, test } from '../../support/studio-test';
@@ -19,6 +19,13 @@ async function savedParts(page: Page, studio: Studio, { id }: { id: string }): P
 
 const inPage = (canvas: FrameLocator) => canvas.locator('.ProseMirror');
 
+/** Presses a text of the page. Its editor loads once the page is there. */
+const openInPage = (canvas: FrameLocator, text: Locator) =>
+  expect(async () => {
+    await text.click();
+    await expect(inPage(canvas)).toBeFocused({ timeout: 500 });
+  }).toPass();
+
 test('in the page one writes as on paper: Enter, Backspace, bold, a link, «/» and a table, each undone by itself', async ({
   page,
   studio,
@@ -29,8 +36,7 @@ test('in the page one writes as on paper: Enter, Backspace, bold, a link, «/» 
   const canvas = await openInStudio(page, studio, own);
   const parts = () => savedParts(page, studio, own);
   const paragraph = canvas.getByText(/^Если упаковка повреждена/);
-  await paragraph.click();
-  await expect(inPage(canvas)).toBeFocused();
+  await openInPage(canvas, paragraph);
   await press(page, 'End', 'Enter');
   await write(page, 'Звоните до обеда');
   await press(page, 'Enter');

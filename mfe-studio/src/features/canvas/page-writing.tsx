@@ -4,7 +4,7 @@ import type { FactTexts } from '@shop/shared/facts';
 import type { PageDocument } from '@shop/shared/page-documents';
 import type { LinkTarget } from '../../components';
 import { indexOfBlock } from '../../editing';
-import { loadPageText, type PageTextProps } from '../fields';
+import { loadRichText, type PageTextProps } from '../fields';
 import type { ToStudio } from './messages';
 import type { Writing } from './use-page-writing';
 
@@ -18,16 +18,17 @@ interface PageWritingProps {
   onEnd: () => void;
 }
 
-/** The editor of a text, once it is there. */
-export function usePageText(): ComponentType<PageTextProps> | null {
+/** The editor of a text, once it is there. @param hasTexts whether the page has use for it */
+export function usePageText(hasTexts: boolean): ComponentType<PageTextProps> | null {
   const [PageText, setPageText] = useState<ComponentType<PageTextProps> | null>(null);
   useEffect(() => {
+    if (!hasTexts) return;
     // Without it, texts are written in the field at the side.
-    loadPageText().then(
-      (loaded) => setPageText(() => loaded),
+    loadRichText().then(
+      (loaded) => setPageText(() => loaded.PageText),
       () => undefined,
     );
-  }, []);
+  }, [hasTexts]);
   return PageText;
 }
 

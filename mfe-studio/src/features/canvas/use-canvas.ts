@@ -10,7 +10,7 @@ import { takePresses } from './take-presses';
 import { createTyping, type Place, type Typing } from './typing';
 import { usePageText } from './page-writing';
 import { usePageWriting } from './use-page-writing';
-import { writtenText, WRITING } from './written-text';
+import { hasTextsOfParts, writtenText, WRITING } from './written-text';
 
 /** Marks the selected block for the style of the canvas. */
 export const SELECTED = 'data-selected';
@@ -54,7 +54,8 @@ export function useCanvas(facts: FactTexts) {
   const known = useRef(facts);
   const schemas = useRef<Schemas | null>(null);
   const targets = useRef<() => readonly LinkTarget[]>(() => []);
-  const PageText = usePageText();
+  const [hasTexts, setHasTexts] = useState(false);
+  const PageText = usePageText(hasTexts);
   const canWrite = useRef(false);
   const { writing, start, end } = usePageWriting();
   useEffect(() => {
@@ -85,6 +86,7 @@ export function useCanvas(facts: FactTexts) {
         isReadOnly.current = message.isReadOnly;
         schemas.current = message.schemas;
         targets.current = message.linkTargets;
+        setHasTexts(hasTextsOfParts(message.schemas, message.document));
         // A letter is drawn in the same frame here and in its field.
         flushSync(show);
       } else if (message.blockId !== selected.current) {

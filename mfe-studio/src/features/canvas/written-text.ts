@@ -1,4 +1,4 @@
-import type { Block, ListField, Schemas } from '@shop/shared/page-documents';
+import type { Block, ListField, PageDocument, Schemas } from '@shop/shared/page-documents';
 
 /** A text of many parts in a block, and the element whose children show the parts. */
 export interface WrittenText {
@@ -35,3 +35,11 @@ export function writtenText(
       return { name, field, drawn };
   return null;
 }
+
+/** Whether a page has texts of many parts. */
+export const hasTextsOfParts = (schemas: Schemas | undefined, { content }: PageDocument): boolean =>
+  content.some(({ type }) =>
+    Object.values(schemas?.kinds[type]?.fields ?? {}).some(
+      (field) => field.type === 'list' && field.role === 'rich-text',
+    ),
+  );

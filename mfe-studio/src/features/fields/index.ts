@@ -2,4 +2,4 @@ export { BlockFields } from './block-fields';
 export { PeriodFields } from './period-fields';
 export { FieldsContext, type FieldChoices, type FieldFocus, type FieldsState } from './fields-context';
 export { goodsOf } from './goods';
-export { loadPageText, type Entrance, type PageTextProps } from './rich-text/load-page-text';
+export { loadRichText, type Entrance, type PageTextProps } from './rich-text/load-rich-text';

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useSearchParams } from '@shop/shared/runtime';
 import { Button, EmptyState, ErrorPanel, media, PlusIcon, SkeletonLines, TextInput } from '@shop/shared/ui';
 import { StudioFrame } from '../../components';
+import { useWordFile, WordFileNote } from '../../features/word-files';
 import { NewPage } from './new-page';
 import { DeletedDraft } from './deleted-draft';
 import { DeletedDrafts } from './deleted-drafts';
 import { PageTable } from './page-table';
+import { suggestedPath } from './suggested-path';
 import { useDeleting } from './use-deleting';
 import { usePageList, type ListedPage } from './use-page-list';
 
@@ -46,6 +48,8 @@ function found(pages: readonly ListedPage[], words: string): readonly ListedPage
 export function Screen() {
   const { pages, load } = usePageList();
   const { deleted, remove, putBack, forget } = useDeleting(load);
+  const { wordFile, isOver, take, forget: forgetFile } = useWordFile(suggestedPath);
+  const fileInput = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState('');
   // «Создать копию» in the editor leads here.
   const [search, setSearch] = useSearchParams();
@@ -71,11 +75,27 @@ export function Screen() {
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />
+        <Button kind="outline" isLoading={wordFile.kind === 'reading'} onClick={() => fileInput.current?.click()}>
+          Из&nbsp;файла Word
+        </Button>
+        <input
+          ref={fileInput}
+          type="file"
+          hidden
+          accept=".docx"
+          aria-label="Файл Word"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) take(file);
+            target.value = ''; // the same file may be chosen again
+          }}
+        />
         <Button onClick={() => setIsAsked(true)} disabled={all.length === 0 || isNew}>
           <PlusIcon size={16} />
           Новая страница
         </Button>
       </Head>
+      <WordFileNote wordFile={wordFile} isOver={isOver} onClose={forgetFile} />
       {isNew && all.length > 0 && <NewPage pages={all} from={copied} onClose={closeNew} />}
       {deleted && (
         <DeletedDraft key={deleted.id} page={deleted} onPutBack={() => putBack(deleted.id)} onClose={forget} />

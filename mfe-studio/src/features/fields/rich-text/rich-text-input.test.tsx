@@ -5,7 +5,7 @@ import { RichTextInput } from './rich-text-input';
 
 let mockIsAway = true;
 
-jest.mock('./rich-text-editor', () => {
+jest.mock('./rich-text-code', () => {
   if (mockIsAway) throw new Error('Loading chunk rich-text failed');
   return { RichTextEditor: () => <p>Поле с текстом</p> };
 });

@@ -1,9 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { Caption } from '@shop/shared/ui';
 import { Group, GroupButton, GroupHead, GroupName } from '../group-input';
+import { loadRichText } from './load-rich-text';
 import type { RichTextProps } from './rich-text-editor';
-
-const loadEditor = () => import(/* webpackChunkName: "rich-text" */ './rich-text-editor');
 
 /** A text with looks. Its editor is loaded with the first one, because most blocks have none. */
 export function RichTextInput(props: RichTextProps) {
@@ -13,7 +12,7 @@ export function RichTextInput(props: RichTextProps) {
 
   useEffect(() => {
     let isGone = false;
-    loadEditor().then(
+    loadRichText().then(
       (module) => !isGone && setEditor(() => module.RichTextEditor),
       () => !isGone && setHasFailed(true),
     );

@@ -1,23 +1,20 @@
 import { useId, useRef, useState } from 'react';
 import type { Command } from 'prosemirror-state';
-import { checkValue, isRecord, type FaultCode, type ListField } from '@shop/shared/page-documents';
+import { checkValue, type ListField } from '@shop/shared/page-documents';
 import type { FactTexts } from '@shop/shared/facts';
-import { smallestValue } from '../../../editing';
 import { itemTitle } from '../../../words';
 import type { Insertable } from './insertables';
 import { lostWords } from './lost-words';
 import { insertAtSlash } from './slash';
 import { optionId } from './slash-menu';
 import { canLink, setLink } from './text-commands';
+import { pictureCardOf, UNFINISHED } from './part-rules';
 import { linesOf, shapesOf, type Part } from './text-parts';
 import { placeIn } from './text-places';
 import { usePastedFiles } from './use-pasted-files';
 import { useSlash, type Slash } from './use-slash';
 import type { PageLooks } from './text-view';
 import { useTextView } from './use-text-view';
-
-/** What a card from somewhere else may lack: words that are still to be written. */
-const UNFINISHED: ReadonlySet<FaultCode> = new Set(['missing', 'sample', 'too-long', 'too-many', 'picture']);
 
 export interface WritingOptions {
   field: ListField;
@@ -35,12 +32,6 @@ export interface WritingOptions {
   onLeave?: (isBack: boolean) => boolean;
   /** The page that it is written in; none for a field of the studio. */
   page?: PageLooks;
-}
-
-function pictureCardOf(field: ListField, alt: string): Part | null {
-  const shape = shapesOf(field).picture;
-  const part = shape && smallestValue(shape);
-  return isRecord(part) ? { ...part, picture: { src: '', width: 0, height: 0, alt } } : null;
 }
 
 /** The attributes of the text for screen readers, which follow the menu from here. */

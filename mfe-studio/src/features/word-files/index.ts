@@ -1,0 +1,2 @@
+export { useWordFile } from './use-word-file';
+export { WordFileNote } from './word-file-note';
