@@ -3,6 +3,11 @@ import { heading, list, shape, text } from '@shop/shared/page-documents';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Screen as PageList } from './page-list-screen';
 
+const mockRead = jest.fn();
+jest.mock('../../features/word-files/read-word-file', () => ({
+  readWordFile: (...given: unknown[]): unknown => mockRead(...given),
+}));
+
 const Screen = withRights(PageList, 'pages');
 
 const RENTAL = {
@@ -206,4 +211,42 @@ it('can try again when the API does not answer', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
 
   expect(await screen.findByRole('link', { name: 'Прокат' })).toBeVisible();
+});
+
+describe('a file of Word', () => {
+  const DOCUMENT = { root: { props: { path: '/zima', title: 'Зима', description: '' } }, content: [] };
+  const choose = (name: string) =>
+    userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Файл Word'), new File(['x'], name));
+
+  beforeEach(() => mockRead.mockReset());
+
+  it('becomes a draft at a free address, and what is left out of it is said', async () => {
+    mockRead.mockResolvedValue({ title: 'Зима', documentAt: () => DOCUMENT, lost: 'Не вошли: 1 картинка.' });
+    const taken = { code: 'CONFLICT', fields: { path: 'Адрес занят' } };
+    const api = fakeApi(ANSWER, { data: { staffSchemas: { kinds: {} } } }, taken, {
+      data: { staffCreatePage: { id: 'winter' } },
+    });
+    const { container } = renderPage(Screen, { at: '/studio', api });
+    await screen.findByRole('link', { name: 'Прокат' });
+
+    await choose('Зима.docx');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Черновик готов: Зима. Не вошли: 1 картинка.');
+    expect(screen.getByRole('link', { name: 'Зима' })).toHaveAttribute('href', '/studio/winter');
+    expect(api.calls.at(-1)?.variables).toMatchObject({ path: '/zima-2', title: 'Зима' });
+    await expectNoAxeViolations(container);
+  });
+
+  it.each([
+    ['смета.pdf', /Подходит файл \.docx/],
+    ['Зима.docx', /Файл не\sчитается/],
+  ])('is refused with the way out: %s', async (name, text) => {
+    mockRead.mockRejectedValue(new Error('no zip'));
+    renderPage(Screen, { at: '/studio', api: fakeApi(ANSWER, { data: { staffSchemas: { kinds: {} } } }) });
+    await screen.findByRole('link', { name: 'Прокат' });
+
+    await choose(name);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
 });

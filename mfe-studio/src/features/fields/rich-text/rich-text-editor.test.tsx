@@ -1,4 +1,4 @@
-import { act, render as renderAlone, screen, waitFor } from '@testing-library/react';
+import { act, render as renderAlone, screen, waitFor, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { factTexts } from '@shop/shared/facts';
 import { SHOP_PHONE } from '@shop/shared/seller';
@@ -69,7 +69,7 @@ interface EditorProps extends Partial<FieldsState> {
   text?: unknown;
 }
 
-function Editor({ focus = null, facts = FACTS, faults = new Map<string, string>(), text = PARTS }: EditorProps) {
+function Editor({ focus = null, facts = FACTS, faults = new Map<string, string>(), text = PARTS, wide }: EditorProps) {
   const [parts, setParts] = useState<unknown>(text);
   const choices = { goods: new Map(), linkTargets: () => [] };
   const rest = {
@@ -81,7 +81,7 @@ function Editor({ focus = null, facts = FACTS, faults = new Map<string, string>(
   };
   const [state] = useState({ change: (_path: string, next: unknown) => setParts(next), ...rest, facts, faults, focus });
   return (
-    <FieldsContext value={{ ...state, facts, focus, faults }}>
+    <FieldsContext value={{ ...state, facts, focus, faults, ...(wide && { wide }) }}>
       <RichTextEditor field={FIELD} path={PATH} value={parts}>
         {(_shape, path) => <p>{`Поля ${path}`}</p>}
       </RichTextEditor>
@@ -298,11 +298,11 @@ describe('«/»', () => {
     openMenu();
     const menu = await screen.findByRole('listbox', { name: 'Вставить' });
     expect(menu).toHaveTextContent(/^РазделПодразделВыделенная строкаСписокСписок с\sномерамиТаблицаКартинка$/);
-    expect(textbox()).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[0]?.id);
+    expect(textbox()).toHaveAttribute('aria-activedescendant', within(menu).getAllByRole('option')[0]?.id);
     await expectNoAxeViolations(container);
 
     paste({ 'text/plain': 'спис' });
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    expect(within(menu).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Список',
       'Список с номерами',
     ]);
@@ -353,4 +353,31 @@ describe('a paste', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Слишком много точек');
     expect(parts()).toContainEqual(expect.objectContaining({ type: 'picture' }));
   });
+});
+
+it('asks for the width of the screen by its button and by keys', async () => {
+  const toggle = jest.fn();
+  const { container } = render(<Editor wide={{ isOn: false, toggle }} />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'На всю ширину', pressed: false }));
+  await userEvent.keyboard('{Control>}{Shift>}[KeyF]{/Shift}{/Control}');
+
+  expect(toggle).toHaveBeenCalledTimes(2);
+  await expectNoAxeViolations(container);
+});
+
+it('makes a list of a list by Tab, three levels deep, and back by Shift + Tab', async () => {
+  const items = ['Раз', 'Два', 'Три'];
+  const text = [{ type: 'list', ordered: false, items, levels: [0, 1, 2] }];
+  const levels = () => (parts() as { levels?: number[] }[])[0]?.levels;
+  render(<Editor text={text} focus={{ path: `${PATH}[0].items[2]`, takesCursor: true }} />);
+
+  await userEvent.keyboard('{Tab}');
+  expect(levels()).toEqual([0, 1, 2]);
+  expect(textbox()).not.toHaveFocus(); // there is a way out for the keyboard
+  act(() => textbox().focus());
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Shift>}{Tab}{/Shift}');
+  expect(levels()).toEqual([0, 1, 0]);
+  await userEvent.keyboard('{Tab}');
+  expect(levels()).toEqual([0, 1, 1]);
 });
