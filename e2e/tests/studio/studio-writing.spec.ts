@@ -37,6 +37,12 @@ test('in the page one writes as on paper: Enter, Backspace, bold, a link, «/» 
   const parts = () => savedParts(page, studio, own);
   const paragraph = canvas.getByText(/^Если упаковка повреждена/);
   await openInPage(canvas, paragraph);
+  // From a headline straight to the text below it, which stays open.
+  await canvas.getByRole('heading', { name: 'Что проверить при получении' }).click();
+  await press(page, 'End');
+  await write(page, '!');
+  await paragraph.click();
+  await expect(inPage(canvas)).toBeFocused();
   await press(page, 'End', 'Enter');
   await write(page, 'Звоните до обеда');
   await press(page, 'Enter');

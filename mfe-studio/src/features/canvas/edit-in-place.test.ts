@@ -72,6 +72,16 @@ it.each([
   expect(onEnd).not.toHaveBeenCalled();
 });
 
+it.each(['ArrowUp', 'ArrowDown'])('asks for the text beside it with %s in its only line', async (key) => {
+  const { onArrow, onEnd } = open('Парк');
+  Range.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 10, 20);
+
+  await userEvent.keyboard(`{${key}}`);
+
+  expect(onArrow).toHaveBeenCalledWith(key === 'ArrowUp');
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
 it('goes on when another window had the keyboard meanwhile', () => {
   const { element, onEnd } = open('Парк');
   hasFocus.mockReturnValue(false);

@@ -4,7 +4,7 @@ import type { PageDocument } from '@shop/shared/page-documents';
 import { splitText } from '../../editing/split-text';
 import { setValue } from '../../editing/document-edit';
 import type { ToStudio } from './messages';
-import { createTyping } from './typing';
+import { createTyping, type TypingOptions } from './typing';
 
 const TEXT = 'content[0].props.nodes';
 
@@ -45,7 +45,14 @@ const elementOf = (text: string) => {
 };
 
 /** A page in which the cursor is in a text. */
-function open(text: string, path: string, blockId = 'text', document = DOCUMENT, facts: FactTexts = new Map()) {
+function open(
+  text: string,
+  path: string,
+  blockId = 'text',
+  document = DOCUMENT,
+  facts: FactTexts = new Map(),
+  others: Partial<TypingOptions> = {},
+) {
   let edited = document;
   const told: ToStudio[] = [];
   const redrawn: string[] = [];
@@ -58,6 +65,7 @@ function open(text: string, path: string, blockId = 'text', document = DOCUMENT,
       if (message.type === 'split') edited = splitText(edited, message.path, message.before, message.after);
     },
     onRedraw: (id) => redrawn.push(id),
+    ...others,
   });
   const press = (words: string, at: string, id = 'text') => {
     const element = elementOf(words);
@@ -162,4 +170,27 @@ it('does not stop at a text that says a fact: the words of the page are not thos
   pressKey('Tab');
 
   expect(focused().textContent).toBe('Без комиссии');
+});
+
+it('draws a block anew only when its other text is written no more', () => {
+  let isWritten = true;
+  const options = { isWritten: () => isWritten };
+  const { typing, redrawn } = open('Платите картой', `${TEXT}[0].text`, 'text', DOCUMENT, new Map(), options);
+  type('!');
+  focused().blur();
+  expect(redrawn).toEqual([]);
+
+  isWritten = false;
+  typing.settle();
+  expect(redrawn).toEqual(['text']);
+});
+
+it('leads from a text of many parts to what is beside it, and into one', () => {
+  const write = jest.fn(() => true);
+  const { typing } = open('Без комиссии', 'content[1].props.text', 'quote', DOCUMENT, new Map(), { write });
+  const element = elementOf('Дней');
+
+  expect(typing.goBeside({ element, blockId: 'text' }, false)).toBe(true);
+  expect(write).toHaveBeenCalledWith(expect.objectContaining({ path: `${TEXT}[1].rows[0][0]` }), 'start');
+  expect(typing.goBeside({ element: elementOf('Платите картой'), blockId: 'text' }, true)).toBe(false);
 });

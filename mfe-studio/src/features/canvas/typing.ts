@@ -21,6 +21,8 @@ export interface TypingOptions {
   onRedraw: (blockId: string) => void;
   /** Opens a text of many parts at one of its ends. @returns false when the place is in none */
   write?: (place: Place, at: 'start' | 'end') => boolean;
+  /** Whether a text of many parts is written in a block: then it cannot be drawn anew. */
+  isWritten?: (blockId: string) => boolean;
 }
 
 export interface Typing {
@@ -28,6 +30,8 @@ export interface Typing {
   start: (place: Place) => void;
   /** The block as React has drawn it, while its elements have what was typed. */
   held: () => Block | null;
+  /** Draws anew what could not be before, because it was written in. */
+  settle: () => void;
   /** Goes to the text beside an element. @returns whether there is one */
   goBeside: (from: Pick<Place, 'element' | 'blockId'>, isBack: boolean) => boolean;
 }
@@ -78,7 +82,7 @@ function elementBelow({ element }: Place): HTMLElement {
  * Typing in the texts of the page. The block that is typed in stays as it is drawn until the cursor
  * leaves it: whatever is drawn anew under a pointer loses its press.
  */
-export function createTyping({ read, facts, tell, onRedraw, write }: TypingOptions): Typing {
+export function createTyping({ read, facts, tell, onRedraw, write, isWritten }: TypingOptions): Typing {
   let current: Place | null = null;
   let held: Block | null = null;
 
@@ -86,12 +90,16 @@ export function createTyping({ read, facts, tell, onRedraw, write }: TypingOptio
     held ??= read()?.content.find((block) => blockIdOf(block) === blockId) ?? null;
   };
 
-  const leave = (place: Place) => {
-    if (current === place) current = null;
-    if (!held || blockIdOf(held) === current?.blockId) return;
+  const settle = () => {
+    if (!held || blockIdOf(held) === current?.blockId || isWritten?.(blockIdOf(held))) return;
     const blockId = blockIdOf(held);
     held = null;
     onRedraw(blockId);
+  };
+
+  const leave = (place: Place) => {
+    if (current === place) current = null;
+    settle();
   };
 
   const split = (place: Place, before: string, after: string) => {
@@ -147,6 +155,7 @@ export function createTyping({ read, facts, tell, onRedraw, write }: TypingOptio
   return {
     start: (place) => edit(place, null),
     held: () => held,
+    settle,
     goBeside: (from, isBack) => go(from, isBack, isBack ? 'end' : 'start'),
   };
 }

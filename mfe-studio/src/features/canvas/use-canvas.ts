@@ -57,7 +57,10 @@ export function useCanvas(facts: FactTexts) {
   const [hasTexts, setHasTexts] = useState(false);
   const PageText = usePageText(hasTexts);
   const canWrite = useRef(false);
-  const { writing, start, end } = usePageWriting();
+  const settle = useCallback(() => typing.current?.settle(), []);
+  const { writing, start, end, isWritten } = usePageWriting(settle);
+  /** With what was typed, unlike the page that is drawn. */
+  const [edited, setEdited] = useState<PageDocument | null>(null);
   useEffect(() => {
     known.current = facts;
     canWrite.current = PageText !== null;
@@ -75,6 +78,7 @@ export function useCanvas(facts: FactTexts) {
   const show = useCallback(() => {
     const next = latest.current;
     const held = typing.current?.held();
+    setEdited(next);
     if (next) setDocument(held ? withBlock(next, held) : next);
   }, []);
 
@@ -84,6 +88,7 @@ export function useCanvas(facts: FactTexts) {
       if (message.type === 'document') {
         latest.current = message.document;
         isReadOnly.current = message.isReadOnly;
+        if (message.isReadOnly) end();
         schemas.current = message.schemas;
         targets.current = message.linkTargets;
         setHasTexts(hasTextsOfParts(message.schemas, message.document));
@@ -97,7 +102,7 @@ export function useCanvas(facts: FactTexts) {
     });
     tell({ type: 'ready' });
     return stop;
-  }, [mark, show]);
+  }, [mark, show, end]);
 
   useEffect(() => {
     const textOf = (block: PageDocument['content'][number], path: string, element: Element) => {
@@ -112,6 +117,7 @@ export function useCanvas(facts: FactTexts) {
     };
     const typed = createTyping({
       write,
+      isWritten,
       read: () => latest.current,
       facts: () => known.current,
       tell,
@@ -159,7 +165,7 @@ export function useCanvas(facts: FactTexts) {
       removeEventListener('keydown', handleKey, true);
       removeEventListener('resize', handleResize);
     };
-  }, [mark, show, start]);
+  }, [mark, show, start, isWritten]);
 
   useEffect(
     () =>
@@ -177,8 +183,9 @@ export function useCanvas(facts: FactTexts) {
   useEffect(mark, [document, drawn, mark]);
 
   const pageWriting = PageText &&
-    writing && {
-      ...{ PageText, writing, facts, tell },
+    writing &&
+    edited && {
+      ...{ PageText, writing, facts, tell, document: edited },
       targets: () => targets.current(),
       onEnd: end,
       onLeave: (isBack: boolean) =>

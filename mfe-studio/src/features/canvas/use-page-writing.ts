@@ -12,17 +12,21 @@ export interface Writing {
 }
 
 /** Which text of the page is written in. */
-export function usePageWriting() {
+export function usePageWriting(onEnded: () => void) {
   const [writing, setWriting] = useState<Writing | null>(null);
   const current = useRef<Writing | null>(null);
 
-  const set = useCallback((next: Writing | null) => {
-    const before = current.current;
-    current.current = next;
-    // At once: the keys that follow a press belong into the text.
-    flushSync(() => setWriting(next));
-    before?.host.remove();
-  }, []);
+  const set = useCallback(
+    (next: Writing | null) => {
+      const before = current.current;
+      current.current = next;
+      // At once: the keys that follow a press belong into the text.
+      flushSync(() => setWriting(next));
+      before?.host.remove();
+      if (next === null) onEnded();
+    },
+    [onEnded],
+  );
   const start = useCallback(
     (text: WrittenText, entrance: Entrance) => {
       const host = document.createElement('div');
@@ -36,5 +40,6 @@ export function usePageWriting() {
     // Not within a render or an effect, which `flushSync` does not wait for.
     queueMicrotask(() => current.current && set(null));
   }, [set]);
-  return { writing, start, end };
+  const isWritten = useCallback((blockId: string) => current.current?.text.blockId === blockId, []);
+  return { writing, start, end, isWritten };
 }

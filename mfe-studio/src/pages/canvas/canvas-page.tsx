@@ -85,7 +85,7 @@ export function CanvasPage() {
           }
         />
       )}
-      {document && pageWriting && <PageWriting {...pageWriting} document={document} />}
+      {pageWriting && <PageWriting {...pageWriting} />}
     </Canvas>
   );
 }
