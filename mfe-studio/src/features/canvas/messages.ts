@@ -19,7 +19,7 @@ export type ToStudio =
   /** `takesCursor`: what is typed next belongs into the field at the side. */
   | { type: 'selected'; blockId: string; path: string | null; takesCursor: boolean }
   | { type: 'typed'; path: string; text: string }
-  /** A text of many parts is another one. `isStep`: undone by itself, and not with the letters before. */
+  /** A text of many parts is another one. `isStep`: it is undone by itself. */
   | { type: 'written'; path: string; value: unknown; isStep: boolean }
   /** A file was dropped on a picture. */
   | { type: 'dropped'; blockId: string; path: string; file: File }

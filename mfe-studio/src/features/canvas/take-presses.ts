@@ -13,7 +13,7 @@ export interface Presses {
   read: () => PageDocument | null;
   facts: () => FactTexts;
   typing: Typing;
-  /** The text of many parts that a field belongs to; null for another, and while its editor loads. */
+  /** The text of many parts that a field is of; null for another, and while its editor loads. */
   textOf: (block: Block, path: string, element: Element) => WrittenText | null;
   write: (text: WrittenText, entrance: Entrance) => void;
   onSelected: (blockId: string) => void;

@@ -22,6 +22,7 @@ export function usePageWriting(onEnded: () => void) {
       current.current = next;
       // At once: the keys that follow a press belong into the text.
       flushSync(() => setWriting(next));
+      before?.text.drawn.style.removeProperty('display');
       before?.host.remove();
       if (next === null) onEnded();
     },
@@ -32,6 +33,7 @@ export function usePageWriting(onEnded: () => void) {
       const host = document.createElement('div');
       host.style.display = 'contents';
       text.drawn.before(host);
+      text.drawn.style.display = 'none';
       set({ text, entrance, host });
     },
     [set],

@@ -18,7 +18,7 @@ const PART = /^content\[\d+\]\.props\.(\w+)\[(\d+)\]/;
  * The text that a field is a part of.
  * @param path of the field
  * @param element that shows it
- * @returns null for a field of another kind, and for a text that the page does not show part by part
+ * @returns null for another field, and where the page does not show the text part by part
  */
 export function writtenText(
   schemas: Schemas | null,

@@ -94,14 +94,6 @@ export function PageText(props: PageTextProps) {
   const { id, place, state, view, run, slash, isLinkOpen, isUploading, note } = writing;
 
   useLayoutEffect(() => {
-    drawn.hidden = true;
-    drawn.style.display = 'none'; // its own display wins over `hidden`
-    return () => {
-      drawn.hidden = false;
-      drawn.style.display = '';
-    };
-  }, [drawn]);
-  useLayoutEffect(() => {
     if (!view.current) return;
     if (typeof entrance === 'string') goToEnd(view.current, entrance);
     else goToPoint(view.current, entrance);

@@ -302,10 +302,11 @@ describe('«/»', () => {
     await expectNoAxeViolations(container);
 
     paste({ 'text/plain': 'спис' });
-    expect(within(menu).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Список',
-      'Список с номерами',
-    ]);
+    expect(
+      within(menu)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Список', 'Список с номерами']);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(screen.queryByRole('listbox')).toBeNull();
     paste({ 'text/plain': 'раз' });
