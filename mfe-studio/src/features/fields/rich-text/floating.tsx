@@ -21,10 +21,17 @@ function shownScale(): number {
   return width ? Math.min(1, width / innerWidth) : 1;
 }
 
+/** The box that it stands at, in pixels of the window. */
+function anchorOf(view: EditorView, side: FloatingProps['side']): Pick<DOMRect, 'left' | 'top' | 'bottom'> {
+  const { from } = view.state.selection;
+  const table = side === 'beside-table' && view.domAtPos(from).node.parentElement?.closest('table');
+  return table ? table.getBoundingClientRect() : view.coordsAtPos(from);
+}
+
 interface FloatingProps {
   view: RefObject<EditorView | null>;
-  /** Above the selection, or below the cursor. */
-  side: 'above' | 'below';
+  /** Above the selection, below the cursor, or outside of the table that the cursor is in. */
+  side: 'above' | 'below' | 'beside-table';
   children: ReactNode;
 }
 
@@ -44,15 +51,17 @@ export function Floating({ view, side, children }: FloatingProps) {
   // After each render: the selection and the size of the box are other ones.
   useLayoutEffect(() => {
     if (!box.current || !view.current) return;
-    const { from } = view.current.state.selection;
-    const { left, top, bottom } = view.current.coordsAtPos(from);
+    const { left, top, bottom } = anchorOf(view.current, side);
     const scale = shownScale();
     const width = box.current.offsetWidth / scale;
     const height = box.current.offsetHeight / scale;
     const above = top - height - GAP;
     const below = bottom + GAP;
     const hasRoomBelow = below + height < innerHeight;
-    const isAbove = side === 'above' ? above > GAP : !hasRoomBelow;
+    const isAbove = side === 'below' ? !hasRoomBelow : above > GAP;
+    // Over its cells it would take their presses.
+    const isOut = side === 'beside-table' && !isAbove && !hasRoomBelow;
+    box.current.style.visibility = isOut ? 'hidden' : '';
     box.current.style.transform = `scale(${1 / scale})`;
     box.current.style.left = `${Math.max(GAP, Math.min(left, innerWidth - width - GAP))}px`;
     box.current.style.top = `${Math.max(GAP, isAbove ? above : below)}px`;

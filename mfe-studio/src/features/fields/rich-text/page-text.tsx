@@ -104,8 +104,9 @@ export function PageText(props: PageTextProps) {
     if (!hasFocus && !isBusy && view.current && !view.current.hasFocus()) onEnd();
   }, [hasFocus, isBusy, view, onEnd]);
 
-  const hasSelection = state !== null && !state.selection.empty && state.selection.$from.parent.inlineContent;
   const hasTable = state !== null && isInTable(state);
+  const hasSelection =
+    state !== null && !hasTable && !state.selection.empty && state.selection.$from.parent.inlineContent;
   return (
     <Host
       data-writing
@@ -123,19 +124,17 @@ export function PageText(props: PageTextProps) {
           <SlashMenu slash={slash} />
         </Floating>
       )}
-      {state && (hasSelection || isLinkOpen || hasTable) && (
+      {state && (hasSelection || isLinkOpen) && (
         <Floating view={view} side="above">
           <Bars>
-            {(hasSelection || isLinkOpen) && (
-              <Toolbar
-                field={field}
-                state={state}
-                controls={id}
-                isLinkOpen={isLinkOpen}
-                onRun={run}
-                onLink={() => writing.setIsLinkOpen(!isLinkOpen)}
-              />
-            )}
+            <Toolbar
+              field={field}
+              state={state}
+              controls={id}
+              isLinkOpen={isLinkOpen}
+              onRun={run}
+              onLink={() => writing.setIsLinkOpen(!isLinkOpen)}
+            />
             {isLinkOpen && (
               <LinkForm
                 href={linkAt(state)}
@@ -144,7 +143,13 @@ export function PageText(props: PageTextProps) {
                 onClose={writing.closeLink}
               />
             )}
-            {hasTable && <TableBar state={state} onRun={run} onName={writing.runBeside} />}
+          </Bars>
+        </Floating>
+      )}
+      {state && hasTable && (
+        <Floating view={view} side="beside-table">
+          <Bars>
+            <TableBar state={state} onRun={run} />
           </Bars>
         </Floating>
       )}

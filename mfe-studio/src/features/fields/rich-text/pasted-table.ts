@@ -1,11 +1,9 @@
 import type { HtmlElement, Lost, Piece } from './pasted-pieces';
+import { EMPTY_CELL } from './table-words';
 
 /** As many as a table of the site may have. */
 const MAX_COLUMNS = 60;
 const MAX_ROWS = 200;
-
-/** A page shows no empty cell. */
-const EMPTY = '—';
 
 type Read = (nodes: HtmlElement['children']) => Piece[];
 
@@ -58,7 +56,7 @@ export function evenRows(rows: readonly (readonly (string | undefined)[])[]): st
   return rows
     .slice(0, MAX_ROWS)
     .filter((row) => row.some((words) => words?.trim()))
-    .map((row) => Array.from({ length: columns }, (_, index) => row[index]?.trim() || EMPTY));
+    .map((row) => Array.from({ length: columns }, (_, index) => row[index]?.trim() || EMPTY_CELL));
 }
 
 /**

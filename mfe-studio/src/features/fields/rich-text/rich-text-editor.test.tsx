@@ -211,13 +211,13 @@ describe('a table', () => {
     await userEvent.keyboard('{Tab}{Delete}');
     expect(rows()).toEqual([
       ['Москва', '1'],
-      ['', '2'],
+      ['—', '2'],
     ]);
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
     paste({ 'text/plain': '1–' });
-    expect(rows()?.[1]).toEqual(['', '1–2']);
+    expect(rows()?.[1]).toEqual(['—', '1–2']);
     await userEvent.keyboard('{Tab}');
-    expect(rows()?.[2]).toEqual(['', '']);
+    expect(rows()?.[2]).toEqual(['—', '—']);
     await userEvent.keyboard('{Enter}');
     expect(textbox().lastElementChild?.tagName).toBe('P');
   });
@@ -231,11 +231,11 @@ describe('a table', () => {
     await press('Столбец справа');
     expect(parts()).toMatchObject([
       {
-        head: ['Город', '', 'Дней'],
+        head: ['Город', '—', 'Дней'],
         rows: [
-          ['', '', ''],
-          ['Москва', '', '1'],
-          ['Тверь', '', '2'],
+          ['—', '—', '—'],
+          ['Москва', '—', '1'],
+          ['Тверь', '—', '2'],
         ],
       },
     ]);
@@ -243,10 +243,10 @@ describe('a table', () => {
     await press('Удалить строку');
     expect(parts()).toMatchObject([
       {
-        head: ['', 'Дней'],
+        head: ['—', 'Дней'],
         rows: [
-          ['', ''],
-          ['', '2'],
+          ['—', '—'],
+          ['—', '2'],
         ],
       },
     ]);
@@ -269,11 +269,11 @@ describe('a table', () => {
     expect(parts()).toEqual([
       {
         ...TABLE,
-        head: ['Город', 'Дней', ''],
+        head: ['Город', 'Дней', '—'],
         rows: [
-          ['Москва', '1', ''],
+          ['Москва', '1', '—'],
           ['Тверь', '7', '8'],
-          ['', '9', '10'],
+          ['—', '9', '10'],
         ],
       },
     ]);

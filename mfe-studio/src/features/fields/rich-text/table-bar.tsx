@@ -22,8 +22,8 @@ const Tools = styled.div`
 interface TableBarProps {
   state: EditorState;
   onRun: (command: Command) => void;
-  /** Runs a command, and leaves the cursor in the field of the name. */
-  onName: (command: Command) => void;
+  /** Runs a command, and leaves the cursor in the field of the name; without it, there is none. */
+  onName?: (command: Command) => void;
 }
 
 /** What can be done with the table at the cursor. */
@@ -54,16 +54,18 @@ export function TableBar({ state, onRun, onName }: TableBarProps) {
           <StepIcon name="trash" />
         </SmallButton>
       </Tools>
-      <Field label="Название таблицы, для&nbsp;незрячих">
-        {(control) => (
-          <TextInput
-            {...control}
-            isSmall
-            value={String(at.block.attrs.caption)}
-            onChange={({ target }) => onName(setCaption(target.value))}
-          />
-        )}
-      </Field>
+      {onName && (
+        <Field label="Название таблицы, для&nbsp;незрячих">
+          {(control) => (
+            <TextInput
+              {...control}
+              isSmall
+              value={String(at.block.attrs.caption)}
+              onChange={({ target }) => onName(setCaption(target.value))}
+            />
+          )}
+        </Field>
+      )}
     </Bar>
   );
 }

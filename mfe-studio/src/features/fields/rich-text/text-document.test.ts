@@ -54,7 +54,7 @@ const part = fc.oneof(
     })),
   fc.tuple(sentence, fc.integer({ min: 1, max: 4 })).chain(([caption, columns]) =>
     fc
-      .array(fc.array(fc.oneof(sentence, fc.constant('')), { minLength: columns, maxLength: columns }), {
+      .array(fc.array(fc.oneof(sentence, fc.constant('—')), { minLength: columns, maxLength: columns }), {
         minLength: 1,
         maxLength: 4,
       })
