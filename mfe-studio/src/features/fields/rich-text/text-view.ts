@@ -54,6 +54,8 @@ export interface TextViewOptions {
   onState: (state: EditorState, isTyped: boolean, isStep: boolean) => void;
   /** A key before all others. @returns whether something took it */
   onKey: (key: string) => boolean;
+  /** Escape. @returns false to leave it to the text */
+  onEscape: () => boolean;
   /** An arrow at an end of the text. @returns whether it led somewhere */
   onLeave: (isBack: boolean) => boolean;
   onLink: () => void;
@@ -190,6 +192,7 @@ export function createTextView(place: HTMLElement, options: TextViewOptions): Ed
       onLink();
       return true;
     },
+    Escape: () => options.onEscape(),
     ArrowUp: leaveBy('up', onLeave),
     ArrowDown: leaveBy('down', onLeave),
     'Alt-ArrowUp': moveBlock(-1),

@@ -68,6 +68,7 @@ export function useTextView(options: TextViewState): TextView {
       onLink: () => latest.current.onLink(),
       onOpen: (position) => latest.current.onOpen(position),
       onKey: (key) => latest.current.onKey(key),
+      onEscape: () => latest.current.onEscape(),
       onLeave: (isBack) => latest.current.onLeave(isBack),
       onState(next, isTyped, isStep) {
         setState(next);

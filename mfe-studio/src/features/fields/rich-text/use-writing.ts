@@ -88,6 +88,10 @@ export function useWriting(options: WritingOptions) {
     onLink: () => setIsLinkOpen(state !== null && canLink(state)),
     onOpen,
     onKey: (key) => slashRef.current?.press(key) ?? false,
+    onEscape: () => {
+      if (options.page) view.current?.dom.blur();
+      return options.page !== undefined;
+    },
     onLeave: (isBack) => onLeave?.(isBack) ?? false,
   });
   const files = usePastedFiles(view);
