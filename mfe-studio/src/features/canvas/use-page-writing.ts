@@ -20,9 +20,13 @@ export function usePageWriting(onEnded: () => void) {
     (next: Writing | null) => {
       const before = current.current;
       current.current = next;
+      if (before) {
+        // Both are as high as before: a press means a place of the page that was seen.
+        before.text.drawn.style.removeProperty('display');
+        before.host.style.display = 'none';
+      }
       // At once: the keys that follow a press belong into the text.
       flushSync(() => setWriting(next));
-      before?.text.drawn.style.removeProperty('display');
       before?.host.remove();
       if (next === null) onEnded();
     },
