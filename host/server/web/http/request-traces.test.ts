@@ -168,6 +168,18 @@ it('traces its share of the requests, whatever they ask for', async () => {
   }
 });
 
+it('traces no more in a second than somebody reads', async () => {
+  await start({ OTEL_TRACES_SAMPLER_ARG: '0.99', RATE_LIMITS: 'off' });
+  const startedAt = performance.now();
+
+  for (let count = 0; count < 150; count += 30) await Promise.all(Array.from({ length: 30 }, () => post()));
+
+  const seconds = Math.ceil((performance.now() - startedAt) / 1000) + 1; // a second begins amid them
+  expect(told().filter(Boolean).length).toBeLessThanOrEqual(20 * seconds);
+  expect(told().filter(Boolean).length).toBeGreaterThanOrEqual(20);
+  await collected();
+});
+
 it.each([
   ['nothing', { OTEL_TRACES_SAMPLER: 'always_off' }],
   ['nothing without a collector', { OTEL_TRACES_SAMPLER: 'always_on', OFF: '1' }],

@@ -32,6 +32,9 @@ export interface RequestTrace {
 /** What a browser may name in a minute, of what is traced; more has traces of its own. */
 const NAMED_IN_A_MINUTE = 60;
 
+/** Traced in a second, unless all are; more says nothing new, and would cost those who wait. */
+const MOST_IN_A_SECOND = 20;
+
 /** What monitoring asks for every second. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 
@@ -47,6 +50,17 @@ const serverSpan = ({ method, route, path }: Described): NewSpan => ({
   kind: SpanKind.SERVER,
   attributes: { 'http.request.method': method, 'http.route': route, 'url.path': path },
 });
+
+/** Tells whether one more is within what a second may have. */
+function createPace(most: number): () => boolean {
+  let [second, count] = [0, 0];
+  return () => {
+    const now = Math.floor(performance.now() / 1000);
+    if (now !== second) [second, count] = [now, 0];
+    count += 1;
+    return count <= most;
+  };
+}
 
 export interface RequestTraces {
   /** Begins the trace of a request, unless it is one of those without. */
@@ -64,6 +78,9 @@ export interface RequestTraces {
 export function createRequestTraces(share: number): RequestTraces {
   const key = randomBytes(16);
   const limit = createRequestLimit({ max: NAMED_IN_A_MINUTE });
+  // Apart: there are many more kept pages, which would leave nothing for orders.
+  const most = share === 1 ? Infinity : MOST_IN_A_SECOND;
+  const [hasRoom, hasRoomForKept] = [createPace(most), createPace(most)];
 
   const isChosen = (traceId: string) => {
     const digest = createHash('sha256').update(key).update(traceId).digest();
@@ -82,7 +99,7 @@ export function createRequestTraces(share: number): RequestTraces {
     begin(request, reply) {
       if (share === 0 || PROBES.has(request.url)) return;
       const traceId = choose(request);
-      if (traceId === undefined) return;
+      if (traceId === undefined || !hasRoom()) return;
       const route = request.routeOptions.url ?? 'unknown';
       const span = startRootSpan(serverSpan({ method: request.method, route, path: loggedPath(request) }), traceId);
       const trace: RequestTrace = { span, call: null };
@@ -96,7 +113,7 @@ export function createRequestTraces(share: number): RequestTraces {
       });
     },
     add(answered) {
-      if (share === 0 || Math.random() >= share) return undefined;
+      if (share === 0 || Math.random() >= share || !hasRoomForKept()) return undefined;
       const endTime = Date.now();
       const span = startRootSpan({ ...serverSpan(answered), startTime: endTime - answered.ms }, null);
       endSpan(span, { status: answered.status, endTime });
