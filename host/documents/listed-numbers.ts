@@ -92,6 +92,7 @@ const SITE: readonly ListedNumbers[] = [
       'host/server/web/http/media-proxy.ts': ['10 МБ'],
       'mfe-studio/src/features/fields/picture-input.tsx': ['10 МБ'],
       'mfe-studio/src/features/media/upload-picture.ts': ['10 МБ'],
+      'mfe-studio/src/features/word-files/use-word-file.ts': ['20 МБ'],
     },
   },
   {

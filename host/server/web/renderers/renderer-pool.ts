@@ -29,7 +29,7 @@ export interface RendererPoolOptions {
 /** The work of a renderer, from what it is sent to what it sends back. */
 const spanOf = (job: Job) => ({
   name: `render ${job.kind}`,
-  attributes: { ...(job.kind === 'page' && { 'shop.outcome': job.outcome }) },
+  attributes: { ...(job.kind === 'page' && { 'render.outcome': job.outcome }) },
 });
 
 /** Runs jobs in several renderers, and replaces those that end. */
@@ -72,7 +72,7 @@ export class RendererPool {
   }
 
   private async runOnce(job: Job, supplies: Supplies, priority: Priority) {
-    const waiting = { name: 'wait for a renderer', attributes: { 'shop.priority': priority } };
+    const waiting = { name: 'wait for a renderer', attributes: { 'render.priority': priority } };
     const renderer = await inSpan(supplies.trace, waiting, () => this.queue.take(priority));
     let hasEnded = false;
     try {
