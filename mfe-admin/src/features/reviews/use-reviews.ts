@@ -73,6 +73,12 @@ export function useReviews({ kind, status, text }: ReviewQuery) {
       const { [id]: _before, ...others } = before;
       return answer === null ? others : { ...others, [id]: answer };
     });
+  /** What was typed since it was sent stays. */
+  const forgetAnswer = (id: number, sent: string) =>
+    keep((before) => {
+      const { [id]: typed, ...others } = before;
+      return typed === sent ? others : before;
+    });
   const seen = ({ id, revision }: Review) => ({ kind, id, revision });
 
   return {
@@ -91,7 +97,7 @@ export function useReviews({ kind, status, text }: ReviewQuery) {
       take(row, async () => {
         const { id, revision } = row;
         const { staffAnswerQuestion } = await mutate(client, StaffAnswerQuestionDocument, { id, revision, answer });
-        typeAnswer(id, null);
+        forgetAnswer(id, answer);
         return staffAnswerQuestion;
       }),
     takeAnswerBack: (row: Review) =>

@@ -1,4 +1,4 @@
-import { insist, meetShelf, stockCountsOf, typeCount, type Thing } from './count-draft';
+import { insist, meetShelf, stockCountsOf, typeCount, typedSince, type Thing } from './count-draft';
 
 const THING: Thing = {
   ...{ id: 7, name: 'Радиометка', articles: ['RM-2'], onHand: 5, promised: 2, assembled: 0, shortOrders: [] },
@@ -20,4 +20,14 @@ it('is overtaken by the shelf, until somebody says that it is right', () => {
   expect(stockCountsOf(met)).toBeNull();
   expect(stockCountsOf(insist(met, 7))).toEqual([{ stockItemId: 7, counted: 12, seen: 4 }]);
   expect(meetShelf(met, [THING])[7]?.now).toBeNull();
+});
+
+it('keeps what was typed while it was saved, against what lies there now', () => {
+  const sent = typeCount({}, THING, '1');
+  const saved = [{ ...THING, onHand: 1 }];
+
+  expect(typedSince(sent, sent, saved)).toEqual({});
+  expect(stockCountsOf(typedSince(sent, typeCount(sent, THING, '12'), saved))).toEqual([
+    { stockItemId: 7, counted: 12, seen: 1 },
+  ]);
 });

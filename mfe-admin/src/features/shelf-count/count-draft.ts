@@ -45,6 +45,15 @@ export function meetShelf(draft: CountDraft, things: readonly Thing[]): CountDra
   }, draft);
 }
 
+/** What was typed since a draft was sent: it counts from what lies on the shelf now. */
+export function typedSince(sent: CountDraft, draft: CountDraft, saved: readonly Thing[]): CountDraft {
+  return saved.reduce<CountDraft>((left, { id, onHand }) => {
+    const count = left[id];
+    if (!count || count.typed === sent[id]?.typed) return withoutThings(left, [id]);
+    return { ...left, [id]: { ...count, seen: onHand, now: null } };
+  }, draft);
+}
+
 /** The count is right, although there were more or fewer meanwhile. */
 export function insist(draft: CountDraft, id: number): CountDraft {
   const count = draft[id];

@@ -4,7 +4,7 @@ import { mutate, useNotices, useShop } from '@shop/shared/runtime';
 import { isConflict } from '../../components';
 import { CountShelfDocument } from '../../generated/graphql';
 import { useKeptEdits } from '../../hooks';
-import { countsOf, meetShelf, stockCountsOf, THINGS, withoutThings, type CountDraft, type Thing } from './count-draft';
+import { countsOf, meetShelf, stockCountsOf, THINGS, typedSince, type CountDraft, type Thing } from './count-draft';
 import type { Shelf } from './use-shelf';
 
 const KEY = 'admin:counts';
@@ -43,12 +43,7 @@ export function useSaveCounts({ draft, change }: CountEdits, shelf: Pick<Shelf, 
     try {
       const { staffCountStock: things } = await track(mutate(client, CountShelfDocument, { counts }));
       shelf.show(things);
-      change((before) =>
-        withoutThings(
-          before,
-          things.map(({ id }) => id),
-        ),
-      );
+      change((before) => typedSince(draft, before, things));
       notify({ title: `Пересчитано: ${countOf(things.length, THINGS)}` });
     } catch (cause) {
       setError(cause);
