@@ -134,15 +134,42 @@ it('can try again when the API does not answer', async () => {
   expect(await screen.findByRole('heading', { name: /редактора/ })).toBeVisible();
 });
 
-it('keeps the screen when the session ends, and asks to sign in over it', async () => {
+it('keeps the screen when the session ends, and asks to sign in over it once typing pauses', async () => {
   const { shop } = await open({ answers: [me(EDITOR)] });
   await screen.findByRole('heading', { name: /редактора/ });
+  const canvas = document.body.appendChild(document.createElement('iframe'));
+  jest.useFakeTimers();
+  const typeFor = (ms: number, where: Document | null) => {
+    act(() => jest.advanceTimersByTime(ms));
+    where?.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'а', bubbles: true }));
+  };
 
   signOut();
   act(() => shop.auth.setState({ isAuth: false }));
+  typeFor(900, document);
+  typeFor(900, canvas.contentDocument);
+  act(() => jest.advanceTimersByTime(900));
+  expect(shop.auth.getState().isModalVisible).toBe(false);
+  act(() => jest.advanceTimersByTime(100));
+  jest.useRealTimers();
+  canvas.remove();
 
   expect(screen.getByRole('heading', { name: /редактора/ })).toBeInTheDocument();
   expect(shop.auth.getState()).toMatchObject({ isModalVisible: true, returnTo: null });
+});
+
+it('asks nobody to sign in who has done so meanwhile', async () => {
+  const { shop } = await open({ answers: [me(EDITOR)] });
+  await screen.findByRole('heading', { name: /редактора/ });
+  jest.useFakeTimers();
+
+  signOut();
+  act(() => shop.auth.setState({ isAuth: false }));
+  act(() => shop.auth.setState({ isAuth: true }));
+  act(() => jest.advanceTimersByTime(5000));
+  jest.useRealTimers();
+
+  expect(shop.auth.getState().isModalVisible).toBe(false);
 });
 
 describe('the second factor', () => {

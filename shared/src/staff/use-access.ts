@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { readToken, useAuth, useNavigate, useShop } from '@shop/shared/runtime';
 import type { StaffAccessFragment, StaffRight } from '../generated/graphql';
+import { afterTyping } from './after-typing';
 import { askAccess, hasFactor } from './ask-access';
 import { needFactor } from './rights';
 
@@ -70,13 +71,13 @@ export function useAccess({ load, rights: wanted, isFactorFirst }: AccessOptions
 
   useEffect(() => {
     if (isOpen) {
-      if (!isSignedIn && readToken() === null) signIn();
-      return;
+      return !isSignedIn && readToken() === null ? afterTyping(signIn) : undefined;
     }
     // The server knows no visitor, so the first render is the same for all.
     // eslint-disable-next-line react-hooks/set-state-in-effect -- only the browser has the cookie
     if (readToken() === null) setAccess({ kind: 'guest' });
     else void check();
+    return undefined;
     // Each visit is checked once, and again when the visitor signs in.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isSignedIn]);
