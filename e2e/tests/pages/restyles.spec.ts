@@ -5,7 +5,8 @@ import { expect, test } from '../../support/test';
 /** On a slow processor React renders a page in many slices; each could restyle the page. */
 const SLOWED = { rate: 4 };
 const AT_FULL_SPEED = { rate: 1 };
-const MOST_RESTYLES = 3;
+/** With one sheet for all pages there were 9 to 20, as slow as the machine was. */
+const MOST_RESTYLES = 6;
 const MOST_VISITS = 3;
 
 test.use({ viewport: { width: 1440, height: 900 } });
