@@ -1,3 +1,4 @@
+import { suggestedPath } from '@shop/shared/page-documents';
 import { isPriceJump, priceText, readPrice } from '@shop/shared/price-edit';
 import type { ProductCardFragment, StaffProductInput } from '../../generated/graphql';
 import { detailsFormOf, detailsInput, EMPTY_DETAILS, type DetailsForm } from './details-form';
@@ -149,6 +150,14 @@ export function inputOf(edit: ProductEdit): StaffProductInput {
     ...detailsInput(values, (field) => changed.has(field)),
     ...(changed.has('accessories') && { accessories: values.accessories.map(accessoryInput) }),
   };
+}
+
+const suggestedSlug = (name: string) => suggestedPath(name).slice(1);
+
+/** Another name. The address of a new product follows it until somebody types one. */
+export function renamed({ revision, values }: ProductEdit, name: string): Partial<ProductForm> {
+  const follows = revision === 0 && values.slug === suggestedSlug(values.name);
+  return follows ? { name, slug: suggestedSlug(name) } : { name };
 }
 
 /** An edit that a former version of the page has kept may lack a field. */

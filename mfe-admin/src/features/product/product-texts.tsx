@@ -1,5 +1,6 @@
 import { Field, TextArea, TextInput } from '@shop/shared/ui';
 import { LongFields, Part } from '../../components';
+import { renamed } from './product-form';
 import type { ProductCard } from './use-product';
 
 interface PartProps {
@@ -37,7 +38,9 @@ export function ProductTexts({ card, errors }: PartProps) {
                 isSmall
                 autoComplete="off"
                 value={values[field]}
-                onChange={({ target }) => card.type({ [field]: target.value })}
+                onChange={({ target: { value } }) =>
+                  card.type(field === 'name' ? renamed(card.edit, value) : { [field]: value })
+                }
               />
             )}
           </Field>

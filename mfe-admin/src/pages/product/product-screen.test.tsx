@@ -44,9 +44,11 @@ it('creates a product from nothing, and opens it', async () => {
   const { called } = open({ CreateProduct: [{ data: { staffCreateProduct: BEACON } }] }, '/admin/goods/new');
   await screen.findByRole('textbox', { name: 'Название' });
 
+  await write('Название', 'Маяк щит');
+  expect(screen.getByRole('textbox', { name: 'Адрес страницы' })).toHaveValue('maiak-shchit');
+  await write('Адрес страницы', 'beacon');
   await write('Название', 'Маяк');
   await write('Артикул', 'M-1');
-  await write('Адрес страницы', 'beacon');
   await write('Цена, ₽', '4 900');
   await write(/На.полке/, '3');
   await press('Создать товар');

@@ -12,12 +12,12 @@ import {
   useShopForm,
   type InferType,
 } from '@shop/shared/forms';
+import { suggestedPath } from '@shop/shared/page-documents';
 import { useNavigate, useShop } from '@shop/shared/runtime';
 import { Button, media, Note, Panel, Row } from '@shop/shared/ui';
 import { PAGE_TEMPLATES } from '../../features/templates';
 import { refusalWords } from '../../words';
 import { createPage, startOf, templateOf } from './create-page';
-import { suggestedPath } from './suggested-path';
 import { nameOf, type ListedPage } from './use-page-list';
 
 const MAX_TITLE = 120;

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { suggestedPath } from '@shop/shared/page-documents';
 import { useSearchParams } from '@shop/shared/runtime';
 import { Button, EmptyState, ErrorPanel, media, PlusIcon, SkeletonLines, TextInput } from '@shop/shared/ui';
 import { StudioFrame } from '../../components';
@@ -8,7 +9,6 @@ import { NewPage } from './new-page';
 import { DeletedDraft } from './deleted-draft';
 import { DeletedDrafts } from './deleted-drafts';
 import { PageTable } from './page-table';
-import { suggestedPath } from './suggested-path';
 import { useDeleting } from './use-deleting';
 import { usePageList, type ListedPage } from './use-page-list';
 

@@ -104,3 +104,4 @@ export {
   uploadSources,
   uploadWidths,
 } from './uploads';
+export { suggestedPath } from './suggested-path';

@@ -7,7 +7,7 @@ const MAX_LENGTH = 60;
 const latinOf = (letter: string) => (LATIN[CYRILLIC.indexOf(letter)] ?? '').replace('_', '');
 
 /**
- * An address for a page with this title, of whole words: «Чёрная пятница» becomes
+ * An address for a page or a product of this name, of whole words: «Чёрная пятница» becomes
  * `/chernaia-piatnitsa`.
  */
 export function suggestedPath(title: string): string {

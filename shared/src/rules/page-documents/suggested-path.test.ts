@@ -1,4 +1,4 @@
-import { isPageAddress } from '@shop/shared/page-documents';
+import { isPageAddress } from './links';
 import { suggestedPath } from './suggested-path';
 
 it.each([
