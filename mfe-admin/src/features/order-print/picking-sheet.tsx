@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { orderedName } from '@shop/shared/booking';
 import { formatOrderNumber } from '@shop/shared/format';
 import { SheetFrame } from '@shop/shared/print-sheet';
+import { media } from '@shop/shared/ui';
 import { keptLines, type Catalogue, type Order } from '../../order';
 import { recipientOf } from './sheet-facts';
 
@@ -36,6 +37,13 @@ const Table = styled.table`
 
   & .is-child {
     padding-left: 28px;
+  }
+
+  /* On a phone the sheet is read, on paper it is ticked. */
+  @media screen and ${media.phone} {
+    & :is(th, td):first-child {
+      display: none;
+    }
   }
 `;
 
