@@ -18,6 +18,7 @@ COPY mfe-solutions/package.json mfe-solutions/
 COPY mfe-studio/package.json mfe-studio/
 COPY mfe-admin/package.json mfe-admin/
 COPY tools/package.json tools/
+COPY bench/package.json bench/
 COPY e2e/package.json e2e/
 COPY tools/lib tools/lib
 RUN --mount=type=cache,target=/root/.npm \

@@ -10,7 +10,7 @@ const EXAMPLE = /\/warranty/;
 /** Files and folders of the tree in backticks; `src/pages/<page>/` and the like are patterns. */
 function pathsIn(page: string): string[] {
   const text = readFileSync(path.join(ROOT_DIR, page), 'utf8');
-  return [...text.matchAll(/`((?:api|delivery|e2e|host|mfe-[a-z-]+|ops|shared|tools)\/[\w./-]+)`/g)].flatMap(
+  return [...text.matchAll(/`((?:api|bench|delivery|e2e|host|mfe-[a-z-]+|ops|shared|tools)\/[\w./-]+)`/g)].flatMap(
     ([, file = '']) => (EXAMPLE.test(file) ? [] : file),
   );
 }

@@ -82,8 +82,8 @@ it('every documented setting is one that something reads', () => {
 
   expect(elsewhere).toContain('REGISTRY_PRIVATE_KEY');
   for (const name of elsewhere)
-    expect([name, isNamedIn(['packages/node/src/signing', 'tools/src', 'e2e/support', 'api/scripts'], name)]).toEqual([
+    expect([
       name,
-      true,
-    ]);
+      isNamedIn(['packages/node/src/signing', 'tools/src', 'bench/src', 'e2e/support', 'api/scripts'], name),
+    ]).toEqual([name, true]);
 });

@@ -6,7 +6,7 @@ it.each<[string, string[], readonly string[]]>([
   ['a text', ['mfe-catalog/README.md', 'docs/security.md'], []],
   ['a remote', ['mfe-catalog/src/pages/compare/compare-page.tsx'], ['mfe-catalog']],
   ['two packages', ['e2e/tests/pages/walk.spec.ts', 'api/src/main.ts'], ['api', 'e2e']],
-  ['what another package imports', ['publisher/src/judge/index.ts'], ['publisher', 'tools']],
+  ['what another package imports', ['publisher/src/judge/index.ts'], ['publisher', 'tools', 'bench']],
   ['what all but the journeys import', ['shared/src/cache/index.ts'], WORKSPACES.filter((name) => name !== 'e2e')],
   ['the schema', ['api/src/modules/orders/orders.graphql'], WORKSPACES.filter((name) => name !== 'e2e')],
   ['a version of a package', ['package-lock.json'], WORKSPACES],

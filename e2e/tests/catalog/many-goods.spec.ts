@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Page } from '@playwright/test';
-import { copyGoods } from '../../../tools/src/bench/copy-goods';
+import { copyGoods } from '../../../bench/src/copy-goods';
 import { agreeToCookies, buyButton, expectInCart, visit } from '../../support/pages';
 import { startSite, type Site } from '../../support/site';
 import { expect, test } from '../../support/test';

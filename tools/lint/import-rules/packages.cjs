@@ -8,7 +8,7 @@ const packageRules = [
       'A remote is built and published alone: it never imports the host, the api, a tool or another remote, not even a type.',
     severity: 'error',
     from: { path: '^(mfe-[^/]+)/', pathNot: CONFIG },
-    to: { path: '^(host|api|publisher|e2e|tools|mfe-[^/]+)/', pathNot: '^$1/' },
+    to: { path: '^(host|api|publisher|e2e|tools|bench|mfe-[^/]+)/', pathNot: '^$1/' },
   },
   {
     name: 'remote-takes-state-from-runtime',
@@ -27,7 +27,7 @@ const packageRules = [
     comment: 'shared is below all applications.',
     severity: 'error',
     from: { path: '^(shared|packages)/', pathNot: CONFIG },
-    to: { path: '^(host|api|publisher|e2e|tools|mfe-[^/]+)/' },
+    to: { path: '^(host|api|publisher|e2e|tools|bench|mfe-[^/]+)/' },
   },
   {
     name: 'rules-import-nothing',
@@ -62,21 +62,21 @@ const packageRules = [
     comment: 'The host is built knowing no remote and no api: names and addresses come from the registry.',
     severity: 'error',
     from: { path: '^host/', pathNot: CONFIG },
-    to: { path: '^(api|publisher|e2e|tools|mfe-[^/]+)/' },
+    to: { path: '^(api|publisher|e2e|tools|bench|mfe-[^/]+)/' },
   },
   {
     name: 'api-imports-itself-and-shared',
     comment: 'The api knows nothing of pages. Which numbers the shop may say is listed once, for its tests too.',
     severity: 'error',
     from: { path: '^api/', pathNot: CONFIG },
-    to: { path: '^(host|publisher|e2e|tools|mfe-[^/]+)/', pathNot: '^host/documents/rendered-numbers\\.ts$' },
+    to: { path: '^(host|publisher|e2e|tools|bench|mfe-[^/]+)/', pathNot: '^host/documents/rendered-numbers\\.ts$' },
   },
   {
     name: 'publisher-imports-itself-and-shared',
     comment: 'The writer of the registry knows versions, not what they show.',
     severity: 'error',
     from: { path: '^publisher/', pathNot: CONFIG },
-    to: { path: '^(host|api|e2e|tools|mfe-[^/]+)/' },
+    to: { path: '^(host|api|e2e|tools|bench|mfe-[^/]+)/' },
   },
   {
     name: 'e2e-imports-no-source',

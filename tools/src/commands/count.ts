@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { table } from '../bench/section';
 import { countLines } from '../count/count-lines';
+import { table } from '../markdown-table';
 import { ROOT_DIR } from '../packages';
 
 /** The files that git knows and that are still there. */
