@@ -72,15 +72,16 @@ function cellOf(journeys: readonly Journey[]): string {
   return promises.join('<br>').replaceAll('|', '\\|');
 }
 
-function partOf(area: string, all: readonly Journey[]): string {
+/** Rows of an area: a spec has one for the gate and one for the full run. */
+function rowsOf(area: string, all: readonly Journey[]): string[] {
   const journeys = all.filter(({ file }) => path.basename(path.dirname(file)) === area);
-  const rows = [...new Set(journeys.map(({ file }) => file))].flatMap((file) =>
+  return [...new Set(journeys.map(({ file }) => file))].flatMap((file) =>
     [false, true].flatMap((isFull) => {
       const kept = journeys.filter((one) => one.file === file && one.isFull === isFull);
-      return kept.length > 0 ? `| \`${path.basename(file)}\` | ${isFull ? 'full' : 'gate'} | ${cellOf(kept)} |` : [];
+      const spec = `${area}/${path.basename(file)}`;
+      return kept.length > 0 ? `| \`${spec}\` | ${isFull ? 'full' : 'gate'} | ${cellOf(kept)} |` : [];
     }),
   );
-  return [`### ${area}`, '', '| spec | run | promises |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
 /** @returns e2e/README.md as it is, and with the table of the journeys that exist */
@@ -89,8 +90,9 @@ export async function readPromises(): Promise<{ present: string; wanted: string 
   const [before = '', rest = ''] = present.split(START);
   const after = rest.split(END)[1] ?? '';
   const journeys = await listJourneys();
-  const parts = AREAS.map((area) => partOf(area, journeys));
-  return { present, wanted: [before + START, ...parts, END].join('\n\n') + after };
+  const rows = AREAS.flatMap((area) => rowsOf(area, journeys));
+  const table = ['| spec | run | promises |', '| --- | --- | --- |', ...rows];
+  return { present, wanted: [before + START, ...table, END].join('\n') + after };
 }
 
 /** Writes the table of the journeys into e2e/README.md. */
