@@ -78,10 +78,10 @@ async function measureDatabase(name: string, options: ApiOptions) {
   const { queries, mark } = await readQueries();
   const desk = await openDesk(options);
   try {
-    const rows: string[][] = [];
+    const cells = new Map<string, string[]>();
     for (const [what, query] of Object.entries(queries)) {
       const times = await timesOf(desk, query);
-      rows.push([what, name, verdict(median(times), MOST_MS), verdict(Math.max(...times), MOST_MS)]);
+      cells.set(what, [verdict(median(times), MOST_MS), verdict(Math.max(...times), MOST_MS)]);
     }
     const core = await cpuOfInboxes(desk, { list: queries.list, mark });
     const [quiet, busy] = await waitsOfShoppers(desk, queries['search, a name']);
@@ -92,7 +92,7 @@ async function measureDatabase(name: string, options: ApiOptions) {
       timeCell(busy),
       verdict(busy / quiet, MOST_P99, 2),
     ];
-    return { rows, shared };
+    return { name, cells, shared };
   } finally {
     await desk.api.stop();
   }
@@ -108,9 +108,10 @@ export async function measureDesk(): Promise<Section> {
       const options = { dataDir: path.join(folder, 'server'), databaseUrl: server.url };
       parts.push(await measureDatabase('PostgreSQL', options));
     }
+    const { queries } = await readQueries();
     const times = table(
-      ['what', 'database', 'median', 'slowest'],
-      parts.flatMap(({ rows }) => rows),
+      ['what', ...parts.flatMap(({ name }) => [`${name}, median`, 'slowest'])],
+      Object.keys(queries).map((what) => [what, ...parts.flatMap(({ cells }) => cells.get(what) ?? [])]),
     );
     const costs = table(
       ['database', 'inboxes', 'shoppers without', 'shoppers with', `ratio, at most ${MOST_P99}`],
