@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseProviders } from './parse-providers';
 
 const RULE = { remote: 'mfe-catalog', can: ['publish'], claims: { repository: 'shop/catalog', ref_protected: true } };
@@ -10,6 +12,15 @@ it('reads providers, and takes one value of a claim for a list of one', () => {
     { ...PROVIDER, rules: [{ ...RULE, claims: { repository: ['shop/catalog'], ref_protected: ['true'] } }] },
   ]);
   expect(parse([])).toEqual([]);
+});
+
+it('reads the example for operators', () => {
+  const example = readFileSync(path.resolve(__dirname, '../../../ops/oidc.json'), 'utf8');
+
+  expect(parseProviders(example).map(({ issuer }) => issuer)).toEqual([
+    'https://gitlab.example',
+    'https://token.actions.githubusercontent.com',
+  ]);
 });
 
 const withRule = (changes: object) => [{ ...PROVIDER, rules: [{ ...RULE, ...changes }] }];
