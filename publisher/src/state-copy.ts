@@ -59,7 +59,7 @@ function parse({ keys }: Place, text: string): State | null {
  * Takes what this machine lacks from the copy in the store: another publisher goes on where a lost
  * machine has stopped. What is here stays as it is.
  * @returns the paths below `dataDir` that were restored
- * @throws SignatureError when somebody else has written the copy; StoreError
+ * @throws SignatureError when somebody else has written the copy; StoreError when the store fails
  */
 export async function restoreState(place: Place, dataDir: string): Promise<string[]> {
   const missing = FILES.filter((file) => !existsSync(path.join(dataDir, file)));

@@ -34,7 +34,7 @@ async function post(url: string, body: { text: string; change?: Change }): Promi
   if (!answer.ok) throw new Error(`the webhook answers ${answer.status}`);
 }
 
-/** Tells a webhook what a person has to look at, once. The log has it, too. */
+/** Tells a webhook once that a person has to look at something. The log says so, too. */
 export const askPerson = (url: string, text: string): Promise<void> => post(url, { text });
 
 /**

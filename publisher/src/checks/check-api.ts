@@ -20,7 +20,10 @@ function openHosts(hosts: readonly HostVersion[], since: number): OpenVersion[] 
   return open.map(({ metadata }) => ({ name: HOST, version: metadata.version }));
 }
 
-/** The versions that a browser may have open: those that visitors get, or got within a day. */
+/**
+ * Returns the versions that a browser may have open: those that visitors get, or got within a day.
+ * @param now ms since 1970
+ */
 export function openVersions({ host, microFrontends }: Registry, now: number): OpenVersion[] {
   const since = now - OPEN_MS;
   const ofRemotes = Object.entries(microFrontends).flatMap(([name, versions]) =>
@@ -33,7 +36,11 @@ export function openVersions({ host, microFrontends }: Registry, now: number): O
   return [...openHosts(host, since), ...ofRemotes];
 }
 
-/** Every operation of an open version is valid against a schema of the API. */
+/**
+ * Checks the operations of all open versions against a schema of the API.
+ * @param schema in the schema language
+ * @returns a fault for each operation that the API would not answer
+ */
 export async function checkApi(
   versions: readonly OpenVersion[],
   store: Pick<Store, 'read'>,

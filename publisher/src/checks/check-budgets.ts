@@ -4,7 +4,7 @@ import type { Release } from '../releases/release';
 import type { VersionFiles } from '../releases/version-files';
 import { budgetOf } from './first-views';
 
-/** The scripts of a remote in a first view of a route, relative to its browser files. */
+/** Returns the scripts of a remote in a first view of a route, relative to its browser files. */
 export function routeScripts({ entry, chunks }: Pick<Release, 'entry' | 'chunks'>, id: string): string[] {
   return [...new Set([path.posix.basename(entry), ...(chunks.remote ?? []), ...(chunks[id] ?? [])])];
 }
@@ -12,8 +12,8 @@ export function routeScripts({ entry, chunks }: Pick<Release, 'entry' | 'chunks'
 const inKb = (bytes: number) => Number((bytes / 1000).toFixed(1));
 
 /**
- * The scripts of a first view on each route hold its budget.
- * @param hostBytes what the scripts of the host weigh
+ * Checks that the scripts of a first view keep the budget of each route.
+ * @param hostBytes of the host's scripts, compressed
  */
 export function checkBudgets(
   files: VersionFiles,

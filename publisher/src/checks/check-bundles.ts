@@ -62,7 +62,7 @@ function checkBrowserFile(where: string, bytes: Buffer): Fault[] {
 }
 
 /**
- * No script of a version runs text as code or styles what is not its own.
+ * Checks that no script of a version runs text as code, or styles what is not its own.
  * @param server name of the server bundle
  */
 export function checkBundles(files: VersionFiles, remote: string, server: string): Fault[] {

@@ -2,7 +2,10 @@ import { describeMismatch, findMismatch, liveHost, type Registry } from '@shop/s
 import type { Release } from '../releases/release';
 import type { Fault } from '@shop/node/refused-error';
 
-/** The live host provides what the version was built with. Before the first one, all is well. */
+/**
+ * Checks that the live host provides what the version was built with. Before the first host is
+ * published, every version is fine.
+ */
 export function checkHost({ requires }: Pick<Release, 'requires'>, registry: Registry): Fault[] {
   const host = liveHost(registry);
   const mismatch = host && findMismatch(requires, host.extras.provides);

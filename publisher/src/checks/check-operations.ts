@@ -36,8 +36,9 @@ function faultOf(document: DocumentNode, { message, nodes, source, locations }: 
 }
 
 /**
- * Every operation is valid against a schema of the API.
+ * Checks operations against a schema of the API.
  * @param schemaText in the schema language
+ * @returns a fault with file and line for each invalid operation
  */
 export function checkOperations(operations: Operations, schemaText: string): Fault[] {
   try {

@@ -82,7 +82,7 @@ async function tryBeside(check: ReleaseCheck, set: SetWith, read: Read): Promise
   return tryPages(tools.pagesProgram, trial, accepted);
 }
 
-/** What the checks have found, now or before. */
+/** The result of the checks. */
 export interface Checked {
   faults: Fault[];
   /** When the same build had no fault with the same live versions; null when it was checked now. */
@@ -100,7 +100,7 @@ async function readSite({ tools }: ReleaseCheck) {
 
 type Site = Awaited<ReturnType<typeof readSite>>;
 
-/** What a version must satisfy before visitors get it, whoever publishes it. */
+/** Checks whether visitors may get a version. Each publication does this, whoever asks for it. */
 export async function checkRelease(check: ReleaseCheck): Promise<Checked> {
   const { release, files, registry, tools, accepted = [] } = check;
   const site = await readSite(check);

@@ -11,7 +11,7 @@ function pageAt({ id, path }: Release['routes'][number], hasDocuments: boolean, 
 }
 
 /**
- * Its routes belong to no other remote, and each address fits one of them only.
+ * Checks that the routes of a release belong to nobody else, and that no two claim an address.
  * @param pages published pages, apart from those of remotes
  */
 export function checkRoutes(

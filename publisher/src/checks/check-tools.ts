@@ -56,7 +56,10 @@ function readBuilt(...names: readonly string[]): string {
   }
 }
 
-/** The scripts of the host in every first view. The starter counts too, although it is inline. */
+/**
+ * Returns the scripts of the host in every first view. The starter counts, too, although it is
+ * inline.
+ */
 export function hostScripts(hostDir: string): string[] {
   const filesOf = (folder: string, entry: string): string[] => {
     const assets: unknown = JSON.parse(readBuilt(hostDir, folder, 'assets.json'));
@@ -68,12 +71,18 @@ export function hostScripts(hostDir: string): string[] {
   ];
 }
 
-/** What a file weighs on its way: its compressed copy, or itself where that would be larger. */
+/**
+ * Returns how many bytes are sent for a file: those of its compressed copy, or its own without a
+ * copy.
+ */
 export function wireBytes(file: string): number {
   return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
 }
 
-/** Takes what checks need from a built shop. */
+/**
+ * Opens what checks need of a built shop. Its methods throw a RefusedError when the host or the API
+ * is not built.
+ */
 export function openCheckTools({ hostDir, apiDir, dataDir, apiUrl, onApiDown }: CheckToolsOptions): CheckTools {
   return {
     async schema() {

@@ -34,7 +34,10 @@ export interface WidgetsCheck {
   liveTypes: string | null;
 }
 
-/** Widgets that live pages show still exist, and take what these pages pass. */
+/**
+ * Checks that the version still has the widgets that live pages show, and that they take the props
+ * that these pages pass.
+ */
 export function checkWidgets({ release, registry, types, liveTypes }: WidgetsCheck): Fault[] {
   const next = readWidgetProps(types ?? '');
   const live = readWidgetProps(liveTypes ?? '');
@@ -49,7 +52,7 @@ export function checkWidgets({ release, registry, types, liveTypes }: WidgetsChe
   });
 }
 
-/** The widgets that its own pages show are live. */
+/** Checks that the widgets of other remotes that the pages of a release show are live. */
 export function checkShownWidgets({ name, routes }: Pick<Release, 'name' | 'routes'>, registry: Registry): Fault[] {
   return routes.flatMap(({ path, widgets = [] }) =>
     widgets.flatMap((id): Fault[] => {

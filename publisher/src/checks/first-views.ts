@@ -11,13 +11,13 @@ export const FIRST_VIEWS: readonly FirstView[] = [
   { path: '/invis_duos', remote: 'mfe-catalog', route: 'product' },
 ];
 
-/** What the scripts of a first view may weigh, brotli. */
+/** How many bytes the scripts of a first view may have, compressed with brotli. */
 export const FIRST_VIEW_BYTES = 132_000;
 
-/** Pages that visitors reach later, such as forms, may weigh more. */
+/** The same for pages that visitors reach later, such as forms. */
 export const LATER_VIEW_BYTES = 180_000;
 
-/** What the scripts of host and remote may weigh together on a route. */
+/** Returns how many bytes the scripts of host and remote may have together on a route. */
 export function budgetOf(name: string, route: string): number {
   const isFirst = FIRST_VIEWS.some((view) => view.remote === name && view.route === route);
   return isFirst ? FIRST_VIEW_BYTES : LATER_VIEW_BYTES;

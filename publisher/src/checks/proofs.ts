@@ -22,7 +22,7 @@ interface Proof {
   at: string;
 }
 
-/** What has been proven about the same bytes is not proven again. */
+/** Remembers what passed the checks, so that the same bytes are not checked again. */
 export interface Proofs {
   /** @returns when it was proven; null when it was not, or too long ago */
   find: (key: string) => string | null;
@@ -32,7 +32,7 @@ export interface Proofs {
 const isProof = (value: unknown): value is Proof =>
   typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string' && 'at' in value;
 
-/** Opens the proofs of a data folder; one that is damaged has none. */
+/** Opens the proofs of a data folder. A damaged file counts as empty. */
 export function openProofs(dataDir: string, now: () => number = Date.now): Proofs {
   const file = path.join(dataDir, 'delivery', FILE);
   const read = (): Proof[] => {
@@ -84,7 +84,7 @@ function liveVersions({ host, microFrontends }: Registry) {
   return [ofHost, ofRemotes];
 }
 
-/** One digest of a build and of all that checks compare it with. */
+/** Returns a digest of a build and of all that the checks compare it with. */
 export function proofKeyOf({ files, registry, pagesProgram, ...facts }: ProofSubject): string {
   const digests = [...files].map(([name, bytes]) => [name, digestOf(bytes)]);
   const folder = path.dirname(pagesProgram);

@@ -28,7 +28,7 @@ import {
   type RolledBack,
 } from '../releases';
 
-/** What teams do with versions: on a store of this machine, or on a site. */
+/** What teams can do with versions, in a store of this machine or on a site. */
 export interface Delivery {
   /** The store or the site, for people. */
   readonly address: string;
@@ -39,7 +39,7 @@ export interface Delivery {
   check: (finished: FinishedRelease) => Promise<Checked>;
   /** Looks for operations of open pages that the API does not answer. */
   checkApi: () => Promise<{ versions: number; faults: Fault[] }>;
-  /** Checks it, too. */
+  /** Checks the build first. */
   publish: (options: Omit<PublishOptions, 'checks'>) => Promise<Published>;
   /** @returns the share of the visitors, in per cent */
   promote: (name: string, version: string, options: PromoteOptions) => Promise<number>;
@@ -58,7 +58,7 @@ export interface Delivery {
   hosts: () => Promise<FollowingHost[]>;
   /** How far hosts are with the last change. */
   following: () => Promise<Following>;
-  /** Who has another registry than the one that was written last: a line for each. */
+  /** Names those that follow another registry than the one written last, a line for each. */
   disagreements: () => Promise<string[]>;
 }
 
@@ -68,7 +68,7 @@ export interface LocalOptions {
   checks: CheckTools;
 }
 
-/** Works on a store itself, so it also works while no program of the site runs. */
+/** Works in a store directly, so no program of the site has to run. */
 export function localDelivery(releases: Releases, { dataDir, checks }: LocalOptions): Delivery {
   return {
     address: releases.store.address,

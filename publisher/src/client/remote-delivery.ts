@@ -93,7 +93,7 @@ async function publishTo(call: Call, options: PublishOptions): Promise<Published
   return call('POST', `${address}/publish`, { source, traffic, isForced, accepted, contained });
 }
 
-/** Works on a site by its address, with a token. */
+/** Works on a site, by its address and with a token. */
 export function remoteDelivery(site: Site): Delivery {
   const call = createCaller(site);
   const change = <T>(name: string, action: string, body: object) =>

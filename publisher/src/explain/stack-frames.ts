@@ -13,7 +13,7 @@ export interface StackFrame {
   column: number;
 }
 
-/** Longer ones were cut off already where they were reported. */
+/** In characters. Longer stacks are cut off where they are reported. */
 export const MAX_STACK = 20_000;
 const MAX_FRAMES = 30;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { writeDurably } from '@shop/node/durable-files';
 import type { VersionHistory } from './figure-store';
 
-/** In `DATA_DIR`. */
+/** The file of figures in `DATA_DIR`. */
 export const FIGURES_FILE = 'figures.json';
 
 /** Reads the figures of a site. Without them, or when the file is damaged, they begin anew. */

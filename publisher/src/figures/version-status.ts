@@ -30,7 +30,7 @@ export interface VersionStatus {
 }
 
 /**
- * Tells how versions fare that have visitors, or had some in the last day.
+ * Describes the versions that have visitors, or had some in the last day.
  * @param versions all versions, oldest first
  */
 export function statusOf(

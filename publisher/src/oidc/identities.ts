@@ -58,7 +58,7 @@ function explain(error: unknown, { issuer, audience }: Provider): RefusedError {
 }
 
 /**
- * Identities of the providers of a settings file.
+ * Verifies identities by the providers that a settings file names.
  * @param onFailure called with the reason why the keys of a provider could not be read
  */
 export function createIdentities(

@@ -5,7 +5,7 @@ import { timeOf } from './revision-time';
 /** A host reads the registry twice a second, and reports every 2 s. */
 const SETTLED_MS = 10_000;
 
-/** Names, in one line each, those who have another registry than the one written last. */
+/** Names those that have another registry than the one written last, a line for each. */
 export async function findDisagreements(releases: Releases, nowMs = Date.now()): Promise<string[]> {
   const hosts = await releases.hosts({ isPatient: false });
   const { registry, damage } = await readCurrent(releases);

@@ -54,7 +54,8 @@ const countOf = (registry: Registry) => foldersOf(registry).length;
 /**
  * Removes versions that nobody needs any more from the registry, and their files from the store.
  * Live versions, candidates, what was served in the last 30 days and the last 20 versions of each
- * remote stay. A folder that the history does not know may be on its way, and stays, too.
+ * remote stay. A folder that the history does not know stays, too: it may belong to a publication
+ * that still runs.
  * @returns the removed folders, as `remote/version`
  */
 export async function prune(releases: Releases, now = Date.now()): Promise<string[]> {

@@ -25,7 +25,8 @@ import type { Releases } from './releases';
 import { putVersion, readVersionFiles, type VersionFiles } from './version-files';
 
 /**
- * The number of versions in a registry. Folders of older ones remain for pages that are still open.
+ * How many versions of a remote a registry lists at most. The folders of older ones stay for pages
+ * that are still open.
  */
 export const MAX_LISTED_VERSIONS = 30;
 

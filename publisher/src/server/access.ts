@@ -15,7 +15,10 @@ export interface AccessOptions {
   local: LocalOptions;
 }
 
-/** Who asks, and what they may do. Both methods throw RefusedError, `of` with FORBIDDEN, too. */
+/**
+ * Tells who sends a request, and gives them what they may do.
+ * Both methods throw a RefusedError: UNAUTHENTICATED for an unknown caller, `of` also FORBIDDEN.
+ */
 export interface Access {
   /** What anybody with a token may do. */
   ofCaller: (request: FastifyRequest) => Promise<{ caller: Caller; delivery: Delivery }>;
@@ -23,6 +26,7 @@ export interface Access {
   of: (request: FastifyRequest, right: Right, remote: string) => Promise<{ who: string; delivery: Delivery }>;
 }
 
+/** Creates the access of requests to the store, each in the name of its caller. */
 export function createAccess({ releases, authenticate, local }: AccessOptions): Access {
   const ofCaller = async (request: FastifyRequest) => {
     const caller = await authenticate(request);

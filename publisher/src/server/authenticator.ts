@@ -4,7 +4,7 @@ import { callerOf, type Caller, type TokenList } from '../tokens';
 
 const bearerOf = ({ headers }: FastifyRequest) => /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
 
-/** Knows who asks by a token of this shop, or by an identity of CI. */
+/** Identifies callers by a token of this shop, or by an identity of CI. */
 export function createAuthenticator(
   tokens: Pick<TokenList, 'authenticate'>,
   identities: Identities,

@@ -20,7 +20,7 @@ const source = object({
 /** Differences of pages that a team means, by name. */
 const accepted = array(string<LossName>().required().oneOf(Object.keys(LOSSES).filter(isLossName)));
 
-/** What the routes of `/delivery` take. */
+/** The bodies that the routes below `/delivery` accept. */
 export const bodies = {
   upload: object({
     release: object().required(),

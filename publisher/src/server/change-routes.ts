@@ -7,7 +7,7 @@ interface NameParams {
   Params: { name: string };
 }
 
-/** Adds what changes which visitors get which version. */
+/** Adds the routes that decide which visitors get which version. */
 export function addChangeRoutes(app: FastifyInstance, access: Access): void {
   app.post(`${DELIVERY_PATH}/previews`, async (request, reply) => {
     const { caller, delivery } = await access.ofCaller(request);

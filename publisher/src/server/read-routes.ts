@@ -7,7 +7,7 @@ import { bodies, parseBody } from './bodies';
 
 const MAX_HISTORY = 1000;
 
-/** Adds what changes nothing. */
+/** Adds the routes that only read. */
 export function addReadRoutes(app: FastifyInstance, access: Access, figures: () => readonly VersionHistory[]): void {
   app.get(`${DELIVERY_PATH}/versions`, async (request) => (await access.ofCaller(request)).delivery.list());
 

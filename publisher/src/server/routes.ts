@@ -11,7 +11,7 @@ export interface RoutesOptions extends AccessOptions {
   figures: () => readonly VersionHistory[];
 }
 
-/** Adds what teams can do: every address below `/delivery`. */
+/** Adds all routes that teams can use, below `/delivery`. */
 export function addRoutes(app: FastifyInstance, { uploads, figures, ...options }: RoutesOptions): void {
   const access = createAccess(options);
   addReadRoutes(app, access, figures);
