@@ -41,13 +41,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The first day of the count was a Thursday; weeks begin on Mondays. */
 const DAYS_TO_MONDAY = 3;
 
-/** `shop-2026-11-29-000012.tar.gz`, in UTC; an encrypted one ends with `.age`. */
+/** Names a backup: `shop-2026-11-29-000012.tar.gz`, in UTC, and with `.age` if it is encrypted. */
 export function nameOf(madeAt: Date, isEncrypted = false): string {
   const [day = '', time = ''] = madeAt.toISOString().split('T');
   return `shop-${day}-${time.slice(0, 8).replaceAll(':', '')}.tar.gz${isEncrypted ? '.age' : ''}`;
 }
 
-/** The folder with what changed after a backup: `shop-2026-11-29-000012.changes`. */
+/** Names the folder of the changes after a backup: `shop-2026-11-29-000012.changes`. */
 export const changesOf = (name: string): string => name.replace(/\.tar\.gz(?:\.age)?$/, '.changes');
 
 /** The backups among the names of files, the newest first. */
@@ -72,7 +72,7 @@ function newestOfEach(backups: readonly KeptBackup[], periodOf: (backup: KeptBac
 }
 
 /**
- * Which backups are not needed any more.
+ * Finds the backups that are not needed any more.
  * @param backups the newest first
  */
 export function findEnded(backups: readonly KeptBackup[], { days, weeks }: Keeping): KeptBackup[] {
@@ -124,7 +124,7 @@ export async function removeEnded(folder: string, keeping: Keeping): Promise<voi
       for (const each of [name, changesOf(name)]) await rm(path.join(folder, each), { recursive: true, force: true });
 }
 
-/** How old the backups are. */
+/** Reads the state of a folder of backups, such as the age of the newest. */
 export async function readBackupState(folder: string): Promise<BackupState> {
   const [newest] = await listBackups(folder);
   const proof = await readProof(folder);

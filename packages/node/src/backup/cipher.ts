@@ -27,7 +27,7 @@ export const isEncrypted = (start: Buffer): boolean => start.toString('latin1').
 /** Loaded with the first key: a shop without encrypted backups does without. */
 const age = () => import('age-encryption');
 
-/** A new pair of keys. */
+/** Creates a pair of keys. */
 export async function createBackupKey(): Promise<BackupKey> {
   const { generateX25519Identity, identityToRecipient } = await age();
   const secret = await generateX25519Identity();
@@ -92,7 +92,10 @@ export async function* encrypt(bytes: Bytes, publicKey: string): AsyncGenerator<
   yield* bytesOf(await encrypter.encrypt(streamOf(bytes)));
 }
 
-/** @throws Error at the first changed byte, and for another key; what came before it was whole */
+/**
+ * Decrypts what passes, in pieces of 64 KB.
+ * @throws Error for a wrong key, and at the first changed piece; the pieces before it were whole
+ */
 export async function* decrypt(bytes: Bytes, secret: string): AsyncGenerator<Uint8Array> {
   const { Decrypter } = await age();
   const decrypter = new Decrypter();

@@ -18,7 +18,7 @@ async function* readExactly(handle: FileHandle, size: number): AsyncGenerator<Ui
   }
 }
 
-/** Copies a file, unless it is gone. */
+/** Copies a file; one that is gone meanwhile is left out. */
 export async function copyFile(sink: CopySink, file: string, name: string): Promise<void> {
   let handle: FileHandle;
   try {

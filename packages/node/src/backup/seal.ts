@@ -10,10 +10,10 @@ const BEFORE = Buffer.from([0x1f, 0x8b, 8, 0x10, 0, 0, 0, 0, 0, 0xff]);
 /** The end of the comment, an empty block, and the checksum and length of nothing. */
 const AFTER = Buffer.from([0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
-/** A digest of what is to be sealed. */
+/** Begins a digest of the bytes that are to be sealed. */
 export const openDigest = () => createHash(DIGEST);
 
-/** The end of an archive. */
+/** Returns the bytes that end an archive: they prove that it is whole. */
 export const sealOf = (digest: Buffer): Buffer =>
   Buffer.concat([BEFORE, Buffer.from(`${DIGEST}:${digest.toString('hex')}`), AFTER]);
 

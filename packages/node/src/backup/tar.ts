@@ -37,8 +37,8 @@ function sinkOf(pack: Pack): CopySink {
 }
 
 /**
- * What `write` writes, as a tar. It begins with the first read; a reader that goes away makes the
- * next call of the sink fail, so that `write` can put away what it holds.
+ * Returns what `write` writes as a tar. It begins with the first read. A reader that goes away
+ * makes the next call of the sink fail, so that `write` can put away what it holds.
  */
 export function tarOf(write: (sink: CopySink) => Promise<void>): Readable {
   async function* read() {

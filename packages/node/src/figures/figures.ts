@@ -38,6 +38,7 @@ export const VITAL_NAMES: readonly VitalName[] = ['lcp', 'inp', 'cls'];
 /** What was counted of one version. Vitals are the numbers of values in each class. */
 export type Figures = Record<CountName, number> & Record<VitalName, number[]>;
 
+/** Figures of a version of which nothing was counted yet. */
 export const noFigures = (): Figures => ({
   ...{ pages: 0, views: 0, failedViews: 0, loadFailures: 0, boundaryErrors: 0, uncaughtErrors: 0 },
   ...{ serverLoadFailures: 0, renderFailures: 0, stoppedRenders: 0 },
@@ -80,9 +81,9 @@ export function quantile(name: VitalName, counts: readonly number[], share: numb
   return lower;
 }
 
-/** Things that went wrong: a failed view counts once, however much failed in it. */
+/** Counts what went wrong: a failed view once, however much failed in it. */
 export const failuresOf = (figures: Figures): number =>
   figures.failedViews + figures.serverLoadFailures + figures.renderFailures + figures.stoppedRenders;
 
-/** Views, and pages that never became one because the server failed. */
+/** Counts views, and pages that never became a view because the server failed. */
 export const attemptsOf = (figures: Figures): number => figures.views + failuresOf(figures) - figures.failedViews;

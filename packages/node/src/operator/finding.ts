@@ -1,4 +1,4 @@
-/** What the doctor has looked at, and how it is. Texts are in English: a command prints them. */
+/** What the doctor has found. The texts are in English, because a command prints them. */
 export interface Finding {
   /** What was looked at, in a word: `mail`. */
   check: string;
@@ -29,7 +29,7 @@ function isFinding(value: unknown): value is Finding {
   );
 }
 
-/** Whether an answer is one of an API that can be examined. */
+/** Whether an answer of the API has the form of `Examined`. */
 export function isExamined(value: unknown): value is Examined {
   if (!isObject(value)) return false;
   const { publicUrl, findings } = value;

@@ -1,4 +1,4 @@
-/** How a page may be worse with a version, in words. A team accepts it by its name. */
+/** The ways in which a page may be worse with a version. A team accepts one by its name. */
 export const LOSSES = {
   fails: 'fail',
   status: 'get another status',

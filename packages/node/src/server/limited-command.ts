@@ -2,9 +2,9 @@
 const CODE_RANGE_MB = 512;
 
 /**
- * The command that runs a program of Node.js with a limit of its heap, and of other memory by as
- * much again. V8 does not count the contents of typed arrays, so the kernel does; Windows has no
- * such limit.
+ * Returns the command that runs a program of Node.js with a limit of its heap, and with the same
+ * limit of its other memory. V8 does not count the contents of typed arrays, so the kernel does;
+ * Windows has no such limit.
  * @param cpuSeconds how much time of a processor it may take, however long that lasts; then the
  *   kernel sends it SIGXCPU
  */

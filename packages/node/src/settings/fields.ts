@@ -5,11 +5,15 @@ export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', '
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+/** Any text. */
 export function text(fallback: string) {
   return string().default(fallback);
 }
 
-/** @param expected what the message asks for */
+/**
+ * A text with a form.
+ * @param expected what the message asks for
+ */
 export function matching(pattern: RegExp, expected: string, fallback: string) {
   return string().matches(pattern, `\${path} must be ${expected}`).default(fallback);
 }
@@ -51,6 +55,7 @@ export function port(fallback: number) {
   return number().typeError(message).integer(message).min(0, message).max(65_535, message).default(fallback);
 }
 
+/** One of these words. */
 export function oneOf<Value extends string>(...values: readonly Value[]) {
   return string().oneOf(values, `\${path} must be one of ${values.join(', ')}`);
 }
@@ -104,7 +109,7 @@ const SAMPLERS = [
   ...['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'],
 ] as const;
 
-/** What the host and the API both read. */
+/** The settings that the host and the API both read. */
 export const shopSettings = {
   DATA_DIR: text('.data'),
   PUBLIC_URL: address('http:', 'https:'),

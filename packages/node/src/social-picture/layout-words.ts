@@ -53,7 +53,7 @@ interface Box {
   fonts: Font[];
 }
 
-/** Title and text as outlines, in an SVG document of the box's size. */
+/** Draws title and text as outlines, in an SVG document of the size of the box. */
 export function layoutWords({ title, text }: Words, box: Box): Promise<string> {
   return satori(
     createElement(

@@ -7,8 +7,8 @@ const JPEG = { quality: 90 };
 const isJpeg = (photo: Buffer) => photo[0] === 0xff && photo[1] === 0xd8;
 
 /**
- * The photo as a JPEG: what draws the picture reads no WebP. A transparent one gets the picture's
- * ground.
+ * Converts a photo to JPEG, because the library that draws the picture reads no WebP. A transparent
+ * photo gets the picture's ground.
  * @param box the room that the picture has
  */
 export async function toJpeg(photo: Buffer, { width, height }: { width: number; height: number }): Promise<Buffer> {

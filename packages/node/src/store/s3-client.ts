@@ -39,7 +39,7 @@ export interface FailedRequest {
 }
 
 /**
- * Says in a line what has failed. An error of the network may have no message, and one that stands
+ * Describes a failure in one line. An error of the network may have no message, and one that stands
  * for several addresses has none.
  */
 export function describeS3Error(error: unknown): string {
@@ -48,7 +48,8 @@ export function describeS3Error(error: unknown): string {
 }
 
 /**
- * Loaded with the first bucket: a shop that keeps all in folders does without 20 MB of packages.
+ * Connects to S3. Its packages, 20 MB, are loaded here: a shop that keeps all in folders does
+ * without them.
  * @param requestTimeoutMs of one request
  */
 export async function connectS3({ endpoint, region }: S3Place, requestTimeoutMs: number) {

@@ -53,6 +53,7 @@ export interface SpanEnd {
   endTime?: number;
 }
 
+/** Ends a span. */
 export function endSpan(of: Context, { status, error, endTime }: SpanEnd = {}): void {
   const span = trace.getSpan(of);
   if (status !== undefined) span?.setAttribute('http.response.status_code', status);
@@ -88,7 +89,7 @@ function errorType(error: unknown): string {
 }
 
 /**
- * Runs `work` in a span below `parent`, and only runs it when that is not traced.
+ * Runs `work` in a span below `parent`; without a span when the parent is not traced.
  * @throws what `work` throws
  */
 export async function inSpan<T>(

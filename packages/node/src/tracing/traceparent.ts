@@ -15,10 +15,10 @@ function read(header: unknown): Parent | null {
   return (Number.parseInt(flags, 16) & TraceFlags.SAMPLED) === 0 ? null : { traceId, spanId };
 }
 
-/** The trace that a browser asks to be part of; null when it asks for none, or not by the rules. */
+/** Reads the trace that a browser asks to be part of; null for none, or for an invalid header. */
 export const readTraceId = (header: unknown): string | null => read(header)?.traceId ?? null;
 
-/** What another program of the shop traces, as a parent; undefined when it does not. */
+/** Reads the span of another program of the shop, as a parent; undefined when it traces nothing. */
 export function readTraceparent(header: unknown): Context | undefined {
   const parent = read(header);
   return parent
@@ -26,13 +26,13 @@ export function readTraceparent(header: unknown): Context | undefined {
     : undefined;
 }
 
-/** The link to it, for `links` of a span. */
+/** Returns the link to a span, for `links` of another. */
 export function linkTo(of: Context | undefined) {
   const spanContext = of && trace.getSpanContext(of);
   return spanContext ? [{ context: spanContext }] : [];
 }
 
-/** What tells another program of the trace; null when it is not kept. */
+/** Returns the header that tells another program of a span; null when it is not traced. */
 export function traceparentOf(of: Context | undefined): string | null {
   const { traceId, spanId } = (isTraced(of) && trace.getSpanContext(of)) || {};
   return traceId && spanId ? `00-${traceId}-${spanId}-01` : null;
