@@ -21,7 +21,7 @@ interface Opened {
  */
 export function openScreen(
   Screen: ComponentType,
-  answers: Record<string, Answer[]>,
+  answers: Record<string, (Answer | Promise<Answer>)[]>,
   { at, path, storage, lists, config, widgets }: Opened,
 ) {
   const calls: { operation: string; variables: Record<string, unknown> }[] = [];
@@ -32,7 +32,7 @@ export function openScreen(
     if (!call) throw new Error('a call has a name');
     calls.push(call);
     const queue = answers[call.operation] ?? [];
-    const answer = queue.length > 1 ? queue.shift() : queue[0];
+    const answer = await (queue.length > 1 ? queue.shift() : queue[0]);
     return answer ? fakeApi(answer).fetch(url, init) : new Promise<Response>(() => undefined);
   };
   const view = renderPage(withRights(Screen, 'orders', 'goods', 'shop', 'leads', 'people'), {

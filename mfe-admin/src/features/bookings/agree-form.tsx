@@ -5,20 +5,13 @@ import { RequestError } from '@shop/shared/runtime';
 import { Button, Checkbox, Field, Row, TextInput } from '@shop/shared/ui';
 import { ConflictNote, FailureNote, isConflict, LongFields, nameOfOther } from '../../components';
 import type { AgreedBookingInput } from '../../generated/graphql';
-import type { Booking, BookingDraft, Bookings } from './use-bookings';
+import { textsOf, type Booking, type BookingDraft, type Bookings } from './use-bookings';
 
 interface AgreeFormProps {
   row: Booking;
   draft: BookingDraft;
   bookings: Pick<Bookings, 'agree' | 'loadAgain' | 'type'>;
 }
-
-/** A form begins with what is agreed already, or with the wish. */
-export const textsOf = (booking: Booking['booking']): AgreedBookingInput => ({
-  day: booking.agreedDay ?? booking.date ?? '',
-  time: booking.agreedTime ?? '',
-  place: booking.agreedPlace ?? booking.place ?? booking.address ?? '',
-});
 
 const LINES = [
   { field: 'day', label: 'День', type: 'date' },
@@ -45,10 +38,11 @@ export function AgreeForm({ row, draft: { before, typed }, bookings }: AgreeForm
     try {
       await bookings.agree(row, typed, isTold);
     } catch (error) {
-      setIsBusy(false);
       setFailure(error);
       // The row comes with its new revision; what was typed stays.
       if (isConflict(error)) bookings.loadAgain();
+    } finally {
+      setIsBusy(false);
     }
   };
   return (

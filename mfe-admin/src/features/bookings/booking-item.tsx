@@ -3,8 +3,8 @@ import { describeBooking, formatWishedTime } from '@shop/shared/booking';
 import { formatOfficePhone, formatOrderNumber, phoneHref } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
 import { Badge, Button, Panel, Row } from '@shop/shared/ui';
-import { AgreeForm, textsOf } from './agree-form';
-import type { Booking, Bookings } from './use-bookings';
+import { AgreeForm } from './agree-form';
+import { textsOf, type Booking, type Bookings } from './use-bookings';
 
 const Box = styled(Panel)`
   display: grid;

@@ -18,6 +18,13 @@ export interface BookingDraft {
   typed: AgreedBookingInput;
 }
 
+/** A form begins with what is agreed already, or with the wish. */
+export const textsOf = (booking: Booking['booking']): AgreedBookingInput => ({
+  day: booking.agreedDay ?? booking.date ?? '',
+  time: booking.agreedTime ?? '',
+  place: booking.agreedPlace ?? booking.place ?? booking.address ?? '',
+});
+
 /** By the id of its line: its form is open. */
 type Drafts = Readonly<Record<number, BookingDraft>>;
 
@@ -37,6 +44,12 @@ export function useBookings(from: string | null) {
       const { [id]: _before, ...others } = before;
       return draft === null ? others : { ...others, [id]: draft };
     });
+  /** What was typed since it was sent stays, beside what the booking says now. */
+  const forget = (id: number, sent: AgreedBookingInput, now: AgreedBookingInput) =>
+    keep((before) => {
+      const { [id]: draft, ...others } = before;
+      return draft && draft.typed !== sent ? { ...others, [id]: { ...draft, before: now } } : others;
+    });
   return {
     ...pages,
     drafts,
@@ -44,8 +57,9 @@ export function useBookings(from: string | null) {
     type,
     /** Agrees on a day; throws what the API refuses. The list loads anew: the row may move. */
     async agree({ id, revision }: Booking, input: AgreedBookingInput, tellBuyer: boolean) {
-      await track(mutate(client, AgreeBookingDocument, { id, revision, input, tellBuyer }));
-      type(id, null);
+      const saving = mutate(client, AgreeBookingDocument, { id, revision, input, tellBuyer });
+      const { staffAgreeBooking } = await track(saving);
+      forget(id, input, textsOf(staffAgreeBooking.booking));
       notify({ title: 'Запись сохранена', ...(tellBuyer && { text: 'Письмо покупателю отправлено.' }) });
       pages.loadAgain();
     },

@@ -23,7 +23,7 @@ const ROW: StaffBookingFieldsFragment = {
 const AGREED = { ...ROW.booking, agreedDay: '2027-01-21', agreedTime: '10:30', agreedPlace: 'Химки' };
 const listed = (...rows: StaffBookingFieldsFragment[]): Answer => ({ data: { staffBookings: { after: null, rows } } });
 
-const open = (answers: Record<string, Answer[]>, at = '/admin/bookings', storage?: ShopStorage) =>
+const open = (answers: Parameters<typeof openScreen>[1], at = '/admin/bookings', storage?: ShopStorage) =>
   openScreen(Screen, answers, { at, path: '/admin/bookings', storage });
 
 it('shows when, what and whose each booking is, with the phone and the order', async () => {
@@ -75,6 +75,24 @@ it('keeps what was typed when others have changed the order, and saves over the 
   expect(screen.getByLabelText('Время')).toHaveValue('10:30');
   await press('Сохранить запись');
   await waitFor(() => expect(called('AgreeBooking')[1]?.variables).toMatchObject({ revision: 5, tellBuyer: false }));
+});
+
+it('keeps what is typed while the former is saved', async () => {
+  let save: (answer: Answer) => void = () => undefined;
+  const { called } = open({
+    ListBookings: [listed(ROW), listed({ ...ROW, revision: 5, booking: AGREED })],
+    AgreeBooking: [new Promise<Answer>((resolve) => (save = resolve))],
+  });
+  await press('Согласовать день');
+  fireEvent.change(screen.getByLabelText('Время'), { target: { value: '10:30' } });
+  await press('Сохранить запись');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Место' }), ', бокс 2');
+  save({ data: { staffAgreeBooking: { ...ROW, revision: 5, booking: AGREED } } });
+
+  expect(await screen.findByText('согласовано')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Место' })).toHaveValue('Центр «Риска», Москва, бокс 2');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Сохранить запись' })).toBeEnabled());
+  expect(called('AgreeBooking')).toHaveLength(1);
 });
 
 it('shows both when others have agreed another day meanwhile, and saves only what is chosen', async () => {

@@ -14,7 +14,7 @@ const page = (rows: object[], after: string | null = null): Answer => ({
   data: { staffReviews: { rows, after, waitingReviews: 3, waitingQuestions: 2 } },
 });
 const PATH = '/admin/reviews';
-const open = (answers: Record<string, Answer[]>, at = PATH, storage?: ShopStorage) =>
+const open = (answers: Parameters<typeof openScreen>[1], at = PATH, storage?: ShopStorage) =>
   openScreen(Screen, answers, { at, path: PATH, storage });
 const QUESTIONS = `${PATH}?kind=question`;
 
@@ -75,6 +75,23 @@ it('answers a question, and says before that a mail goes out', async () => {
   expect(called('StaffAnswerQuestion')[0]?.variables).toEqual({ id: 1, revision: 1, answer: 'Да.' });
   await press('Убрать ответ');
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Ответ' })).toHaveValue(''));
+});
+
+it('keeps what is typed while the former answer is sent', async () => {
+  let send: (answer: Answer) => void = () => undefined;
+  open(
+    { StaffReviews: [page([QUESTION])], StaffAnswerQuestion: [new Promise<Answer>((resolve) => (send = resolve))] },
+    QUESTIONS,
+  );
+  await screen.findByRole('textbox', { name: 'Ответ' });
+  await write('Ответ', 'Да.');
+  await press(/Ответить и.отправить письмо/);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Ответ' }), ' И на прицеп.');
+  const answered = { ...QUESTION, status: 'shown', revision: 2, answer: 'Да.', mailsAsker: false };
+  send({ data: { staffAnswerQuestion: answered } });
+
+  expect(await screen.findByRole('button', { name: 'Не менять' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Ответ' })).toHaveValue('Да. И на прицеп.');
 });
 
 it('has what was typed after the tab was closed', async () => {
