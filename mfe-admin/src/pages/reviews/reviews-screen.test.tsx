@@ -90,7 +90,7 @@ it('keeps what is typed while the former answer is sent', async () => {
   const answered = { ...QUESTION, status: 'shown', revision: 2, answer: 'Да.', mailsAsker: false };
   send({ data: { staffAnswerQuestion: answered } });
 
-  expect(await screen.findByRole('button', { name: 'Не менять' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Показать с.этим ответом/ })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Ответ' })).toHaveValue('Да. И на прицеп.');
 });
 
