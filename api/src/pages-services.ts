@@ -1,4 +1,5 @@
 import type { Database, Queryable } from './db/database';
+import { createOutboxRepository } from './mail/outbox-repository';
 import { createMediaRepository } from './modules/media/media-repository';
 import { createFigureRepository } from './modules/page-figures/figure-repository';
 import { createGoodsRepository } from './modules/pages/goods-repository';
@@ -11,8 +12,10 @@ import { createReleaseRepository } from './modules/pages/release-repository';
 import { createVersionRepository } from './modules/pages/version-repository';
 import { createVisitRepository } from './modules/pages/visit-repository';
 import { createAuditRepository } from './modules/staff/audit-repository';
+import { createStaffRepository } from './modules/staff/staff-repository';
 import { NO_RATE_LIMITS } from './rate-limit/no-rate-limits';
 import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
+import type { ServiceEvents } from './service-events';
 import type { Settings } from './settings';
 
 /** What a change of pages can use. */
@@ -27,6 +30,7 @@ export function pagesTransaction(tx: Queryable): PagesTransaction {
     goods: createGoodsRepository(tx),
     media: createMediaRepository(tx),
     audit: createAuditRepository(tx),
+    outbox: createOutboxRepository(tx),
   };
 }
 
@@ -34,7 +38,7 @@ export function pagesTransaction(tx: Queryable): PagesTransaction {
 export function createPagesServices(
   { areRateLimitsOn, publicUrl }: Settings,
   db: Database,
-  onPublished: () => Promise<void>,
+  { onPublished, onMailQueued }: Pick<ServiceEvents, 'onPublished' | 'onMailQueued'>,
 ): PagesServices {
   return {
     pages: createPageRepository(db),
@@ -44,9 +48,11 @@ export function createPagesServices(
     release: createReleaseRepository(db),
     visits: createVisitRepository(db),
     figures: createFigureRepository(db.relaxed),
+    staff: createStaffRepository(db),
     limits: areRateLimitsOn ? createRateLimitRepository(db.relaxed) : NO_RATE_LIMITS,
     inTransaction: (work) => db.transaction((tx) => work(pagesTransaction(tx))),
     onPublished,
+    onMailQueued,
     publicUrl,
   };
 }

@@ -106,7 +106,7 @@ export function createServices(
     staffShop: createStaffShopServices(settings, db, events),
     staffGoods: createStaffGoodsServices(db, catalog, events.onGoodsWritten),
     leads: createLeadsServices(db, events.onHookQueued),
-    pages: createPagesServices(settings, db, events.onPublished),
+    pages: createPagesServices(settings, db, events),
     site: createSiteServices(settings, db, events.onPublished),
     media: createMediaServices(settings, db, pictureProgram, events.onPublished),
     areDiscountsEnabled,

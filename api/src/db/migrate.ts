@@ -61,6 +61,7 @@ import ordersByUpdate from './migrations/0068_orders_by_update.sql';
 import blockPeriods from './migrations/0070_block_periods.sql';
 import pageEnds from './migrations/0071_page_ends.sql';
 import outboxTraces from './migrations/0072_outbox_traces.sql';
+import pageApprovals from './migrations/0076_page_approvals.sql';
 import { fillDetails } from './fill-details';
 import { sellSpares } from './sell-spares';
 
@@ -134,6 +135,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 70, name: 'block_periods', sql: blockPeriods },
   { id: 71, name: 'page_ends', sql: pageEnds },
   { id: 72, name: 'outbox_traces', sql: outboxTraces },
+  { id: 76, name: 'page_approvals', sql: pageApprovals },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

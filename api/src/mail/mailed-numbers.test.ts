@@ -3,6 +3,7 @@ import { knownNumbers, linesOf, unknownNumbers } from '../../../host/documents/r
 import demoFacts from '../db/demo-data/facts.json';
 import type { CreateOrderInput, OrderProductInput, SiteOrder } from '../generated/resolvers-types';
 import * as account from '../modules/account/account-mails';
+import { approvalAskedMail, approvalDeclinedMail } from '../modules/pages/approval-mails';
 import { answerMail, questionMail, reviewMail } from '../modules/reviews/review-mails';
 import { factorChangedMail, factorLinkMail } from '../modules/staff/factors/factor-mails';
 import { invitationMail, ownerMail } from '../modules/staff/staff-mails';
@@ -156,6 +157,7 @@ it.each(['support', 'partner', 'message'])('the mails of the form %s say no numb
 const SHOP = { shopEmail: 'orders@example.ru', publicUrl: SITE };
 const USER = { email: EMAIL, fullname: 'Анна Ветрова' };
 const DEVICE = { productName: 'INVIS DUOS', name: 'Анна', text: 'Спасибо' };
+const APPROVAL = { email: EMAIL, who: 'Анна Ветрова', page: { id: 'rental', title: 'Прокат' }, note: 'К\u00A0севу' };
 const NOTICED = { id: 102, name: 'INVIS DUOS', slug: 'invis_duos', price_kopecks: 2_490_000 };
 
 /** Mails about anything but an order or a form. */
@@ -175,6 +177,8 @@ const OTHER_MAILS: readonly Mail[] = [
   ...account.emailChangedMails(USER, { ...USER, email: 'new@example.ru' }, SITE),
   ownerMail(EMAIL, 'token', SITE),
   invitationMail({ email: EMAIL, rights: ['pages'], who: 'Анна Ветрова' }, 'token', SITE),
+  approvalAskedMail(APPROVAL, SITE),
+  approvalDeclinedMail({ ...APPROVAL, note: null }, SITE),
   factorLinkMail(EMAIL, 'token', SITE),
   factorChangedMail(EMAIL, 'Анна Ветрова', 'добавлен ключ входа', SITE),
 ];

@@ -92,7 +92,7 @@ export function putRelease(shop: TestShop, release: PagesRelease) {
 }
 
 const DRAFT = 'draft { revision document savedBy savedAt }';
-const PAGE = `id path title state liveVersion hasUnpublished publishAt hasUnplanned unpublishAt unpublishTo liveFaults { path code text } ${DRAFT}`;
+const PAGE = `id path title state liveVersion hasUnpublished publishAt hasUnplanned unpublishAt unpublishTo approval { askedBy askedAt note } liveFaults { path code text } ${DRAFT}`;
 
 const OPERATIONS = {
   staffPages: `query { staffPages { ${PAGE} } }`,
@@ -115,6 +115,9 @@ const OPERATIONS = {
     staffSaveDraft(id: $id, revision: $revision, document: $document) { revision document savedBy savedAt } }`,
   staffPublish: `mutation ($id: ID!, $revision: Int!, $at: String, $note: String) {
     staffPublish(id: $id, revision: $revision, at: $at, note: $note) { ${PAGE} } }`,
+  staffAskApproval: `mutation ($id: ID!, $note: String) { staffAskApproval(id: $id, note: $note) { ${PAGE} } }`,
+  staffWithdrawApproval: `mutation ($id: ID!) { staffWithdrawApproval(id: $id) { ${PAGE} } }`,
+  staffDeclineApproval: `mutation ($id: ID!, $note: String!) { staffDeclineApproval(id: $id, note: $note) { ${PAGE} } }`,
   staffCancelSchedule: `mutation ($id: ID!) { staffCancelSchedule(id: $id) { ${PAGE} } }`,
   staffUnpublish: `mutation ($id: ID!, $redirectTo: String, $at: String) {
     staffUnpublish(id: $id, redirectTo: $redirectTo, at: $at) { ${PAGE} } }`,
@@ -124,6 +127,9 @@ const OPERATIONS = {
   staffMakePreview: 'mutation ($id: ID!, $number: Int) { staffMakePreview(id: $id, number: $number) { url } }',
   staffRevokePreview: 'mutation ($id: ID!) { staffRevokePreview(id: $id) { success } }',
 };
+
+/** Nobody is told of anything. */
+export const NO_EVENTS = { onPublished: () => Promise.resolve(), onMailQueued: () => undefined };
 
 export type PageOperation = keyof typeof OPERATIONS;
 

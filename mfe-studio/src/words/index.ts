@@ -1,3 +1,4 @@
+export { approvalWords } from './approval-words';
 export { blockWords, kindName } from './block-title';
 export { formsWords, ordersWords, pressesWords, visitsWords } from './counts';
 export { fold } from './fold';

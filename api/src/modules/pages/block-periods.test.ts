@@ -1,7 +1,7 @@
 import type { PublishedPage } from '@shop/shared/page-documents';
 import { createPagesServices } from '../../pages-services';
 import { parseSettings } from '../../settings';
-import { pageOf, pagesOf, publishedIn, setUpPages, type PagesParts } from '../../testing/test-pages';
+import { NO_EVENTS, pageOf, pagesOf, publishedIn, setUpPages, type PagesParts } from '../../testing/test-pages';
 import { eventually } from '../../testing/test-shop';
 import { publishScheduled } from './publish-scheduled';
 
@@ -49,8 +49,7 @@ async function makeDue(id: string, at: string): Promise<void> {
   await parts.database.db.query('update pages set shown_until = $2 where id = $1', [id, at]);
 }
 
-const runJob = () =>
-  publishScheduled(createPagesServices(parseSettings({}), parts.database.db, () => Promise.resolve()));
+const runJob = () => publishScheduled(createPagesServices(parseSettings({}), parts.database.db, NO_EVENTS));
 
 it('gives hosts the blocks of the time, and tells them when there are others', async () => {
   const [startsAt, endsAt] = [inHours(-2), inHours(-1)];

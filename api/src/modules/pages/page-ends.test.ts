@@ -1,6 +1,6 @@
 import { createPagesServices } from '../../pages-services';
 import { parseSettings } from '../../settings';
-import { pagesOf, publishedIn, setUpPages, type PagesParts } from '../../testing/test-pages';
+import { NO_EVENTS, pagesOf, publishedIn, setUpPages, type PagesParts } from '../../testing/test-pages';
 import { eventually, openTestShop } from '../../testing/test-shop';
 import { publishScheduled } from './publish-scheduled';
 
@@ -36,8 +36,7 @@ async function actionsOn(id: string): Promise<string[]> {
 }
 
 /** What one process does every second. */
-const runJob = () =>
-  publishScheduled(createPagesServices(parseSettings({}), parts.database.db, () => Promise.resolve()));
+const runJob = () => publishScheduled(createPagesServices(parseSettings({}), parts.database.db, NO_EVENTS));
 
 const isOff = (id: string) => eventually(async () => (await anna.get(id)).state === 'off');
 

@@ -30,6 +30,11 @@ export interface PageRow {
   off_at: Date | null;
   off_redirect_to: string | null;
   off_by: number | null;
+  /** When somebody has asked to publish the draft; null: nobody waits for that. */
+  approval_at: Date | null;
+  approval_by: number | null;
+  approval_by_name: string | null;
+  approval_note: string | null;
   /** JSON; null: no host has told of the live version. */
   live_faults: string | null;
 }
@@ -74,11 +79,12 @@ export interface PlannedEnd {
   by: number;
 }
 
-const SELECT = `select page.*, users.fullname as saved_by_name, proof.faults as live_faults,
+const SELECT = `select page.*, users.fullname as saved_by_name, asker.fullname as approval_by_name, proof.faults as live_faults,
     live.document is distinct from page.draft as has_unpublished,
     page.publish_document is distinct from page.draft as has_unplanned
   from pages as page
   left join users on users.id = page.saved_by
+  left join users as asker on asker.id = page.approval_by
   left join page_versions as live on live.page_id = page.id and live.number = page.live_number
   left join page_proofs as proof on proof.page_id = page.id and proof.number = page.live_number`;
 
@@ -106,6 +112,18 @@ export function createPageRepository(db: Queryable) {
     lockDeleted: (id: string) => findOne('where page.id = $1 and deleted_at is not null for update of page', id),
     find: (id: string) => findOne('where page.id = $1 and deleted_at is null', id),
     findByPath: (path: string) => findOne('where page.path = $1 and deleted_at is null', path),
+
+    async askApproval(id: string, by: number, note: string | null): Promise<void> {
+      await db.query('update pages set approval_at = now(), approval_by = $2, approval_note = $3 where id = $1', [
+        ...[id, by, note],
+      ]);
+    },
+
+    async endApproval(id: string): Promise<void> {
+      await db.query('update pages set approval_at = null, approval_by = null, approval_note = null where id = $1', [
+        id,
+      ]);
+    },
 
     async findAll(): Promise<PageRow[]> {
       const { rows } = await db.query<PageRow>(`${SELECT} where deleted_at is null order by page.path`);

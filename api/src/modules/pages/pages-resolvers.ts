@@ -2,6 +2,7 @@ import type { ApiContext } from '../../context';
 import type { Resolvers } from '../../generated/resolvers-types';
 import { jsonScalar } from '../../graphql/scalars';
 import { requireRight } from '../staff/require-right';
+import { askApproval, declineApproval, withdrawApproval } from './approve-page';
 import { cancelSchedule } from './cancel-schedule';
 import { copyBlock } from './copy-block';
 import { createPage } from './create-page';
@@ -68,6 +69,11 @@ export const pagesResolvers: Resolvers = {
     staffReplaceText: async (_parent, input, context) => replaceTexts(context.pages, await editor(context), input),
     staffCopyBlock: async (_parent, input, context) => copyBlock(context.pages, await editor(context), input),
     staffPublish: async (_parent, input, context) => publishPage(context.pages, await publisher(context), input),
+    staffAskApproval: async (_parent, input, context) => askApproval(context.pages, await editor(context), input),
+    staffWithdrawApproval: async (_parent, { id }, context) =>
+      withdrawApproval(context.pages, await editor(context), id),
+    staffDeclineApproval: async (_parent, input, context) =>
+      declineApproval(context.pages, await publisher(context), input),
     staffCancelSchedule: async (_parent, { id }, context) =>
       cancelSchedule(context.pages, await publisher(context), id),
     staffUnpublish: async (_parent, input, context) => unpublishPage(context.pages, await publisher(context), input),

@@ -1,7 +1,9 @@
+import type { OutboxRepository } from '../../mail/outbox-repository';
 import type { RateLimits } from '../../rate-limit/rate-limit-repository';
 import type { MediaRepository } from '../media/media-repository';
 import type { FigureRepository } from '../page-figures/figure-repository';
 import type { AuditRepository } from '../staff/audit-repository';
+import type { StaffRepository } from '../staff/staff-repository';
 import type { GoodsRepository } from './goods-repository';
 import type { KeptDraftRepository } from './kept-draft-repository';
 import type { PageRepository } from './page-repository';
@@ -22,6 +24,7 @@ export interface PagesTransaction {
   goods: GoodsRepository;
   media: MediaRepository;
   audit: AuditRepository;
+  outbox: OutboxRepository;
 }
 
 export interface PagesServices {
@@ -32,9 +35,12 @@ export interface PagesServices {
   release: ReleaseRepository;
   visits: VisitRepository;
   figures: FigureRepository;
+  /** Who gets mails. */
+  staff: StaffRepository;
   limits: RateLimits;
   inTransaction: <T>(work: (tx: PagesTransaction) => Promise<T>) => Promise<T>;
   /** Called after a transaction that may have changed what visitors see. */
   onPublished: () => Promise<void>;
+  onMailQueued: () => void;
   publicUrl: string;
 }

@@ -83,6 +83,7 @@ export async function publishPage(
     refuseOtherRevision(page, input.revision);
     const path = await checkPublishing(page, tx, input.at ? Date.parse(input.at) : Date.now());
     await (input.at ? schedule : publishNow)(tx, userId, page, path, input);
+    await tx.pages.endApproval(page.id);
     return presentPage(await tx.pages.find(page.id));
   });
   await onPublished();

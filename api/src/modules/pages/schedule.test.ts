@@ -1,5 +1,5 @@
 import type { PageVersion } from '../../generated/resolvers-types';
-import { pageOf, pagesOf, publishedIn, setUpPages, type PagesParts } from '../../testing/test-pages';
+import { NO_EVENTS, pageOf, pagesOf, publishedIn, setUpPages, type PagesParts } from '../../testing/test-pages';
 import { eventually, openTestShop } from '../../testing/test-shop';
 import { publishScheduled } from './publish-scheduled';
 import { createPagesServices } from '../../pages-services';
@@ -34,7 +34,7 @@ const becomesLive = (id: string) => eventually(async () => (await anna.get(id)).
 
 /** What one process does every second. */
 function runJob(): Promise<void> {
-  return publishScheduled(createPagesServices(parseSettings({}), parts.database.db, () => Promise.resolve()));
+  return publishScheduled(createPagesServices(parseSettings({}), parts.database.db, NO_EVENTS));
 }
 
 it('publishes what was planned, as it was then, within seconds of its time', async () => {

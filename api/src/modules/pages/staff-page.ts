@@ -9,6 +9,10 @@ export function toPageDraft(page: PageRow): PageDraft {
   return { revision, document: JSON.parse(page.draft), savedBy, savedAt: savedAt?.toISOString() ?? null };
 }
 
+function toApproval({ approval_at: askedAt, approval_by_name: askedBy, approval_note: note }: PageRow) {
+  return askedAt && { askedBy, askedAt: askedAt.toISOString(), note };
+}
+
 /** A page in the shape of the contract. */
 export function toStaffPage(page: PageRow): StaffPage {
   const draft = toPageDraft(page);
@@ -24,6 +28,7 @@ export function toStaffPage(page: PageRow): StaffPage {
     hasUnplanned: page.publish_at !== null && page.has_unplanned,
     unpublishAt: page.off_at?.toISOString() ?? null,
     unpublishTo: page.off_redirect_to,
+    approval: toApproval(page),
     draft,
     liveFaults: page.state === 'live' ? faults : [],
   };

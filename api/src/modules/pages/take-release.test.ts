@@ -28,7 +28,7 @@ const notes = async (id: string) =>
 
 it('makes live pages of the documents of the first release', async () => {
   expect(await anna.get('rental')).toEqual({
-    ...{ id: 'rental', path: '/rental', title: 'Прокат и такси', state: 'live', liveVersion: 1 },
+    ...{ id: 'rental', path: '/rental', title: 'Прокат и такси', state: 'live', liveVersion: 1, approval: null },
     ...{
       hasUnpublished: false,
       publishAt: null,

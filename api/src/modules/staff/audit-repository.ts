@@ -7,6 +7,7 @@ export type AuditAction =
   | 'add-redirect'
   | 'apply-file'
   | 'answer-question'
+  | 'ask-approval'
   | 'buyer-cancel-order'
   | 'buyer-update-order'
   | 'cancel-schedule'
@@ -15,6 +16,7 @@ export type AuditAction =
   | 'create-order'
   | 'create-page'
   | 'create-product'
+  | 'decline-approval'
   | 'delete-media'
   | 'delete-page'
   | 'dismiss'
@@ -66,7 +68,8 @@ export type AuditAction =
   | 'unpublish-scheduled'
   | 'update-order'
   | 'use-recovery-code'
-  | 'view-order';
+  | 'view-order'
+  | 'withdraw-approval';
 
 export interface AuditEntry {
   action: AuditAction;

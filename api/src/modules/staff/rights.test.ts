@@ -89,6 +89,13 @@ const CASES: Record<string, Case> = {
   staffVisitPage: { needs: 'pages', operation: PAGE_OPERATIONS.staffVisitPage, variables: { id } },
   staffMakePreview: { needs: 'pages', operation: PAGE_OPERATIONS.staffMakePreview, variables: { id } },
   staffRevokePreview: { needs: 'pages', operation: PAGE_OPERATIONS.staffRevokePreview, variables: { id } },
+  staffAskApproval: { needs: 'pages', operation: PAGE_OPERATIONS.staffAskApproval, variables: { id } },
+  staffWithdrawApproval: { needs: 'pages', operation: PAGE_OPERATIONS.staffWithdrawApproval, variables: { id } },
+  staffDeclineApproval: {
+    needs: 'publish',
+    operation: PAGE_OPERATIONS.staffDeclineApproval,
+    variables: { id, note: 'Нет' },
+  },
   staffPublish: { needs: 'publish', operation: PAGE_OPERATIONS.staffPublish, variables: { id, revision } },
   staffCancelUnpublish: { needs: 'publish', operation: PAGE_OPERATIONS.staffCancelUnpublish, variables: { id } },
   staffCancelSchedule: { needs: 'publish', operation: PAGE_OPERATIONS.staffCancelSchedule, variables: { id } },

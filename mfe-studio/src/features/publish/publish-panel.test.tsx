@@ -15,6 +15,7 @@ const PAGE = {
   publishAt: null,
   unpublishAt: null,
   unpublishTo: null,
+  approval: null,
 };
 
 function setUp(changes: Partial<PublishPanelProps> = {}, ...answers: ApiAnswer[]) {
@@ -165,4 +166,48 @@ it('lets editors check, but not publish', () => {
 
   expect(screen.getByRole('list', { name: 'Проверка страницы' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Опубликовать сейчас' })).toBeNull();
+});
+
+describe('approval', () => {
+  const APPROVAL = { askedBy: 'Олег Лунин', askedAt: '2026-11-30T06:00:00.000Z', note: 'Проверьте цену' };
+  const asked = { page: { ...PAGE, approval: APPROVAL } };
+
+  it('is asked for by those who may not publish, with the saved draft', async () => {
+    const { api, save, onDone, container } = setUp({ canPublish: false }, { data: { staffAskApproval: PAGE } });
+    await expectNoAxeViolations(container);
+
+    await userEvent.type(screen.getByRole('textbox', { name: /Что проверить/ }), 'Проверьте цену');
+    await userEvent.click(screen.getByRole('button', { name: 'Отправить издателю' }));
+
+    expect(save).toHaveBeenCalled();
+    expect(api.calls).toEqual([{ operation: 'StaffAskApproval', variables: { id: 'rental', note: 'Проверьте цену' } }]);
+    expect(onDone).toHaveBeenCalled();
+  });
+
+  it('can be withdrawn, and the note changed', async () => {
+    const { api } = setUp({ canPublish: false, ...asked }, { data: { staffWithdrawApproval: PAGE } });
+    expect(screen.getByText(/Олег Лунин просит опубликовать/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Что проверить/ })).toHaveValue('Проверьте цену');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Отозвать' }));
+
+    expect(api.calls).toEqual([{ operation: 'StaffWithdrawApproval', variables: { id: 'rental' } }]);
+  });
+
+  it('is declined by a publisher with a remark only, which stays when it could not be sent', async () => {
+    const refused = { code: 'BAD_REQUEST', fields: { note: 'Не длиннее 500 знаков' } };
+    const { api, onDone, container } = setUp(asked, refused, { data: { staffDeclineApproval: PAGE } });
+    await expectNoAxeViolations(container);
+    expect(screen.getByText(/Олег Лунин просит опубликовать.*Проверьте цену/)).toBeVisible();
+    const decline = screen.getByRole('button', { name: /Вернуть с.замечанием/ });
+    expect(decline).toBeDisabled();
+
+    await userEvent.type(screen.getByRole('textbox', { name: 'Замечание' }), 'Цена старая');
+    await userEvent.click(decline);
+    expect(await screen.findByText('Не длиннее 500 знаков')).toBeVisible();
+    await userEvent.click(decline);
+
+    expect(api.calls[1]?.variables).toEqual({ id: 'rental', note: 'Цена старая' });
+    expect(onDone).toHaveBeenCalledTimes(1);
+  });
 });

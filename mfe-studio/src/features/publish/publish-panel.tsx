@@ -5,6 +5,7 @@ import type { DocumentFault } from '@shop/shared/page-documents';
 import { Button, Note } from '@shop/shared/ui';
 import { SidePanel } from '../../components';
 import type { PageFacts } from '../../editing';
+import { AskApproval, DeclineApproval } from './approval';
 import { CheckList } from './check-list';
 import { PublishForm } from './publish-form';
 import { TakeOff } from './take-off';
@@ -23,7 +24,7 @@ const Part = styled.div`
 const PLACES = ['место', 'места', 'мест'] as const;
 
 export interface PublishPanelProps {
-  page: Pick<PageFacts, 'id' | 'state' | 'publishAt' | 'unpublishAt' | 'unpublishTo'>;
+  page: Pick<PageFacts, 'id' | 'state' | 'publishAt' | 'unpublishAt' | 'unpublishTo' | 'approval'>;
   /** There are edits that will not go out with the planned version. */
   hasUnplanned: boolean;
   /** What the check of the document has found. */
@@ -101,6 +102,16 @@ export function PublishPanel(props: PublishPanelProps) {
       </Part>
       <CheckList faults={all} onFault={onFault} />
       {changes && <Part>{changes}</Part>}
+      {canPublish && page.approval && (
+        <Part>
+          <DeclineApproval
+            approval={page.approval}
+            isBusy={publishing.isBusy}
+            error={formFields.approvalNote}
+            onDecline={(note) => void publishing.decline(note)}
+          />
+        </Part>
+      )}
       {canPublish ? (
         <Part>
           <PublishForm
@@ -112,7 +123,13 @@ export function PublishPanel(props: PublishPanelProps) {
         </Part>
       ) : (
         <Part>
-          <p>Публикует издатель. Отправьте ему ссылку на&nbsp;черновик из&nbsp;панели «Предпросмотр».</p>
+          <AskApproval
+            approval={page.approval}
+            isBusy={publishing.isBusy}
+            error={formFields.approvalNote}
+            onAsk={(note) => void publishing.ask(note)}
+            onWithdraw={() => void publishing.withdraw()}
+          />
         </Part>
       )}
       {canPublish && (page.state === 'live' || page.publishAt) && (

@@ -3,10 +3,13 @@ import { whenOf } from '@shop/shared/format';
 import type { DocumentFault } from '@shop/shared/page-documents';
 import { mutate, RequestError, useNotices, useShop } from '@shop/shared/runtime';
 import {
+  StaffAskApprovalDocument,
   StaffCancelScheduleDocument,
   StaffCancelUnpublishDocument,
+  StaffDeclineApprovalDocument,
   StaffPublishDocument,
   StaffUnpublishDocument,
+  StaffWithdrawApprovalDocument,
 } from '../../generated/graphql';
 import { faultsIn } from './read-faults';
 
@@ -14,6 +17,8 @@ const FAILED = 'Нет связи с\u00A0сайтом. Правки сохра�
 
 /** Both publishing and its end have a time. */
 const OF_END = { at: 'offAt' };
+/** Both a version and an approval have a note. */
+const OF_APPROVAL = { note: 'approvalNote' };
 
 const renamed = (fields: Readonly<Record<string, string>>, names: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, text]) => [names[name] ?? name, text]));
@@ -83,6 +88,22 @@ export function usePublishing({ pageId: id, save, onDone }: Publishing) {
           ? 'Страница снята с\u00A0сайта'
           : `Страница снимется с\u00A0сайта: ${whenOf(staffUnpublish.unpublishAt ?? at)}`;
       }, OF_END),
+    ask: (note: string) =>
+      run(async () => {
+        await save();
+        await mutate(client, StaffAskApprovalDocument, { id, note: note.trim() || null });
+        return 'Черновик отправлен издателю';
+      }, OF_APPROVAL),
+    withdraw: () =>
+      run(async () => {
+        await mutate(client, StaffWithdrawApprovalDocument, { id });
+        return 'Черновик отозван';
+      }),
+    decline: (note: string) =>
+      run(async () => {
+        await mutate(client, StaffDeclineApprovalDocument, { id, note });
+        return 'Черновик возвращён с\u00A0замечанием';
+      }, OF_APPROVAL),
     cancelEnd: () =>
       run(async () => {
         await mutate(client, StaffCancelUnpublishDocument, { id });

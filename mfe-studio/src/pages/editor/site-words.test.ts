@@ -8,6 +8,7 @@ const page: PageFacts = {
     publishAt: null,
     hasUnplanned: false,
     unpublishAt: null,
+    approval: null,
     unpublishTo: null,
     liveFaults: [],
     draft: { savedAt: SAVED_AT },

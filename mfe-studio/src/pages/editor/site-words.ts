@@ -2,11 +2,11 @@ import { whenOf } from '@shop/shared/format';
 import type { PageFacts, SaveState } from '../../editing';
 
 /** What the site shows of the page. */
-export function siteWords({ state, liveVersion, publishAt, unpublishAt }: PageFacts): string {
-  const end = unpublishAt ? `, снимется: ${whenOf(unpublishAt)}` : '';
+export function siteWords({ state, liveVersion, publishAt, unpublishAt, approval }: PageFacts): string {
+  const end = (unpublishAt ? `, снимется: ${whenOf(unpublishAt)}` : '') + (approval ? ', просят опубликовать' : '');
   if (publishAt) return `Запланировано: ${whenOf(publishAt)}${end}`;
   if (state === 'live') return `На\u00A0сайте: версия ${liveVersion ?? ''}${end}`;
-  return state === 'off' ? 'Снята с\u00A0сайта' : 'Ещё не\u00A0на\u00A0сайте';
+  return (state === 'off' ? 'Снята с\u00A0сайта' : 'Ещё не\u00A0на\u00A0сайте') + end;
 }
 
 /** What was typed after the page was asked for is not on the site either. */

@@ -19,17 +19,40 @@ const RENTAL = {
     liveVersion: 7,
     publishAt: null,
     unpublishAt: null,
+    approval: null,
   },
   ...{ hasUnpublished: true, liveFaults: [] },
   draft: { savedBy: 'Анна Ветрова', savedAt: '2026-01-20T11:05:00.000Z' },
 };
 const SALE = {
   ...{ id: 'sale', path: '/sale', title: 'Чёрная пятница', state: 'draft', liveVersion: null },
-  ...{ hasUnpublished: false, publishAt: '2026-11-30T06:00:00.000Z', unpublishAt: null, liveFaults: [] },
+  ...{
+    hasUnpublished: false,
+    publishAt: '2026-11-30T06:00:00.000Z',
+    unpublishAt: null,
+    approval: null,
+    liveFaults: [],
+  },
   draft: { savedBy: null, savedAt: null },
 };
 const staffPageTotals = [{ id: 'rental', visits: 21, forms: 3 }];
 const ANSWER = { data: { staffPages: [RENTAL, SALE], staffPageTotals } };
+
+it('shows first what somebody asks to publish, the longest waiting first of all', async () => {
+  const asked = (id: string, askedAt: string, note: string | null) => ({
+    ...{ ...SALE, id, title: `Просят ${id}`, publishAt: null },
+    approval: { askedBy: 'Олег Лунин', askedAt, note },
+  });
+  const late = asked('late', '2026-11-29T06:00:00.000Z', null);
+  const early = asked('early', '2026-11-28T06:00:00.000Z', 'Проверьте цену');
+  renderPage(Screen, { at: '/studio', api: fakeApi({ data: { staffPages: [RENTAL, late, early], staffPageTotals } }) });
+
+  await screen.findByRole('link', { name: 'Прокат' });
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows[1]).toMatch(/Просят early.*Олег Лунин просит опубликовать.*«Проверьте цену»/);
+  expect(rows[2]).toMatch(/Просят late/);
+  expect(rows[3]).toMatch(/Прокат/);
+});
 
 it('lists the pages with address, state and who has edited them', async () => {
   const { container } = renderPage(Screen, { at: '/studio', api: fakeApi(ANSWER) });

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { whenOf } from '@shop/shared/format';
 import { Muted } from '@shop/shared/ui';
 import { StateMark } from '../../components';
+import { approvalWords } from '../../words';
 import type { ListedPage } from './use-page-list';
 
 const Edits = styled(Muted)`
@@ -9,14 +10,17 @@ const Edits = styled(Muted)`
   line-height: 18px;
 `;
 
+const Asked = styled(Edits)`
+  max-width: 320px;
+  white-space: normal;
+  overflow-wrap: anywhere;
+`;
+
 interface PageStateProps {
   page: ListedPage;
 }
 
-/** Whether shoppers see the page, and when that changes. */
-export function PageState({
-  page: { state, liveVersion, hasUnpublished, publishAt, unpublishAt, liveFaults },
-}: PageStateProps) {
+function Site({ page: { state, liveVersion, hasUnpublished, publishAt, unpublishAt, liveFaults } }: PageStateProps) {
   if (liveFaults.length > 0) return <StateMark $tone="wrong">Сайт показывает прежнюю версию</StateMark>;
   const end = unpublishAt && <Edits>{`Снимется: ${whenOf(unpublishAt)}`}</Edits>;
   if (publishAt)
@@ -36,4 +40,14 @@ export function PageState({
     );
   }
   return <StateMark $tone="none">{state === 'off' ? 'Снята с\u00A0сайта' : 'Черновик'}</StateMark>;
+}
+
+/** Whether shoppers see the page, when that changes, and who asks for it. */
+export function PageState({ page }: PageStateProps) {
+  return (
+    <>
+      <Site page={page} />
+      {page.approval && <Asked>{approvalWords(page.approval)}</Asked>}
+    </>
+  );
 }

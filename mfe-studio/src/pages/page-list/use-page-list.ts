@@ -11,6 +11,10 @@ export type ListedPage = StaffPagesQuery['staffPages'][number] & { totals: PageT
 /** The name of a page without that of the shop. */
 export const nameOf = ({ title }: Pick<ListedPage, 'title'>) => pageName(title);
 
+/** Pages that somebody asks to publish come first, the longest waiting first of all. */
+const askedFirst = ({ approval: one }: ListedPage, { approval: other }: ListedPage): number =>
+  Number(!one) - Number(!other) || (one && other ? one.askedAt.localeCompare(other.askedAt) : 0);
+
 /** All pages of the site; null while they load. */
 export function usePageList() {
   const { client } = useShop();
@@ -20,7 +24,7 @@ export function usePageList() {
     try {
       const { staffPages, staffPageTotals } = await query(client, StaffPagesDocument, {});
       const totals = new Map(staffPageTotals.map((one) => [one.id, one]));
-      setPages(staffPages.map((page) => ({ ...page, totals: totals.get(page.id) })));
+      setPages(staffPages.map((page) => ({ ...page, totals: totals.get(page.id) })).toSorted(askedFirst));
     } catch {
       setPages('failed');
     }
