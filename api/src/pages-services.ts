@@ -30,6 +30,7 @@ export function pagesTransaction(tx: Queryable): PagesTransaction {
     goods: createGoodsRepository(tx),
     media: createMediaRepository(tx),
     audit: createAuditRepository(tx),
+    staff: createStaffRepository(tx),
     outbox: createOutboxRepository(tx),
   };
 }
@@ -48,7 +49,6 @@ export function createPagesServices(
     release: createReleaseRepository(db),
     visits: createVisitRepository(db),
     figures: createFigureRepository(db.relaxed),
-    staff: createStaffRepository(db),
     limits: areRateLimitsOn ? createRateLimitRepository(db.relaxed) : NO_RATE_LIMITS,
     inTransaction: (work) => db.transaction((tx) => work(pagesTransaction(tx))),
     onPublished,

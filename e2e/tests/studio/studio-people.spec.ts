@@ -114,6 +114,42 @@ test('two people edit one page: other blocks are merged, and of one block both t
   await second.context.close();
 });
 
+test("an editor's draft is asked for, given back with a remark, asked for again, and published", async ({
+  browser,
+  page,
+  siteUrl,
+  studio,
+  newPage,
+}) => {
+  const own = await newPage('logistic');
+  const editor = await inviteEditor(studio);
+  const canvas = await openInStudio(page, studio, own, await openSession(siteUrl, editor));
+  await typeIn(page, canvas, ' по плану');
+  await page.getByRole('button', { name: 'Опубликовать' }).click();
+  await page.getByRole('textbox', { name: 'Что проверить' }).fill('Сроки верны?');
+  await page.getByRole('button', { name: 'Отправить издателю' }).click();
+  await expect(page.getByText(/просит опубликовать.*«Сроки верны\?»/)).toBeVisible();
+
+  const publisher = await openAs(browser, studio, studio.token, own);
+  const { page: desk } = publisher;
+  await desk.getByRole('button', { name: 'Опубликовать' }).click();
+  await expectAccessible(desk);
+  await desk.getByRole('textbox', { name: 'Замечание' }).fill('Уберите «по плану»');
+  await desk.getByRole('button', { name: 'Вернуть с замечанием' }).click();
+  await expect(desk.getByText(/просит опубликовать/)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Закрыть', exact: true }).click();
+  await page.getByRole('button', { name: 'Опубликовать' }).click();
+  await page.getByRole('button', { name: /Отправить/ }).click();
+  await visit(desk, `${siteUrl}/studio`);
+  await expect(desk.getByRole('row').nth(1)).toContainText(/просит опубликовать/);
+  await desk.getByRole('row').nth(1).getByRole('link').click();
+  await desk.getByRole('button', { name: 'Опубликовать' }).click();
+  await desk.getByRole('button', { name: 'Опубликовать сейчас' }).click();
+  await expect(desk.getByText(/Версия 1 на\sсайте/).first()).toBeVisible();
+  await publisher.context.close();
+});
+
 test('a session that ends shows the sign-in over the editor, and nothing that was typed is lost', async ({
   page,
   siteUrl,

@@ -31,22 +31,24 @@ async function presentAsked(tx: PagesTransaction, id: string): Promise<PageRow> 
   return page;
 }
 
+const nameOf = async (tx: PagesTransaction, userId: number, unknown: string) =>
+  (await tx.staff.findPerson(userId))?.fullname ?? unknown;
+
+const publishersBut = async (tx: PagesTransaction, userId: number) =>
+  (await tx.staff.findAll()).filter(({ user_id: id, rights }) => id !== userId && rights.includes('publish'));
+
 /**
  * Asks publishers to publish a draft. Each gets a mail; asking again changes the note only.
  * @throws AppError BAD_REQUEST with `fields.note`; NOT_FOUND; CONFLICT when there is nothing to
  *   publish; TOO_MANY_REQUESTS
  */
 export async function askApproval(
-  { limits, staff, inTransaction, onMailQueued, publicUrl }: PagesServices,
+  { limits, inTransaction, onMailQueued, publicUrl }: PagesServices,
   userId: number,
   input: { id: string; note?: string | null },
 ): Promise<StaffPage> {
   const note = readNote(input.note, false);
   await limitChanges(limits, userId);
-  const who = (await staff.findPerson(userId))?.fullname ?? 'Коллега';
-  const publishers = (await staff.findAll()).filter(
-    ({ user_id: id, rights }) => id !== userId && rights.includes('publish'),
-  );
   const asked = await inTransaction(async (tx) => {
     const page = presentPage(await tx.pages.lock(input.id));
     if (page.state === 'live' && !page.has_unpublished)
@@ -54,7 +56,8 @@ export async function askApproval(
     await tx.pages.askApproval(page.id, userId, note);
     const after = toStaffPage(presentPage(await tx.pages.find(page.id)));
     if (page.approval_at === null) {
-      for (const { email } of publishers)
+      const who = await nameOf(tx, userId, 'Коллега');
+      for (const { email } of await publishersBut(tx, userId))
         await tx.outbox.add(approvalAskedMail({ email, who, page: after, note }, publicUrl));
       await tx.audit.add({ action: 'ask-approval', userId, pageId: page.id });
     }
@@ -86,15 +89,15 @@ export async function withdrawApproval(
  * @throws AppError BAD_REQUEST with `fields.note`; NOT_FOUND; CONFLICT when nobody has asked
  */
 export async function declineApproval(
-  { staff, inTransaction, onMailQueued, publicUrl }: PagesServices,
+  { inTransaction, onMailQueued, publicUrl }: PagesServices,
   userId: number,
   input: { id: string; note: string },
 ): Promise<StaffPage> {
   const note = readNote(input.note, true);
-  const who = (await staff.findPerson(userId))?.fullname ?? 'Издатель';
   const declined = await inTransaction(async (tx) => {
     const { approval_by: askerId } = await presentAsked(tx, input.id);
-    const asker = askerId === null || askerId === userId ? null : await staff.findPerson(askerId);
+    const asker = askerId === null || askerId === userId ? null : await tx.staff.findPerson(askerId);
+    const who = await nameOf(tx, userId, 'Издатель');
     await tx.pages.endApproval(input.id);
     const after = toStaffPage(presentPage(await tx.pages.find(input.id)));
     if (asker) await tx.outbox.add(approvalDeclinedMail({ email: asker.email, who, page: after, note }, publicUrl));

@@ -24,6 +24,8 @@ export interface PagesTransaction {
   goods: GoodsRepository;
   media: MediaRepository;
   audit: AuditRepository;
+  /** Who gets mails. */
+  staff: StaffRepository;
   outbox: OutboxRepository;
 }
 
@@ -35,8 +37,6 @@ export interface PagesServices {
   release: ReleaseRepository;
   visits: VisitRepository;
   figures: FigureRepository;
-  /** Who gets mails. */
-  staff: StaffRepository;
   limits: RateLimits;
   inTransaction: <T>(work: (tx: PagesTransaction) => Promise<T>) => Promise<T>;
   /** Called after a transaction that may have changed what visitors see. */
