@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PoolClient, Pool, QueryResultRow } from 'pg';
 import { AppError } from '../errors/app-error';
 import type { LogPart } from './log-part';
@@ -14,8 +15,8 @@ export interface Database extends Queryable {
   readonly kind: 'embedded' | 'postgresql';
   /**
    * Runs `work` in one transaction and rolls back when it throws.
-   * Inside, use `tx` only: the embedded database has one connection,
-   * so any other query waits forever.
+   * Inside, use `tx` only. The embedded database has one connection, so any other query would wait
+   * for ever, as on a server once all connections are taken: it throws at once.
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   /**
@@ -69,27 +70,43 @@ async function runInTransaction<T>(client: PoolClient, work: (tx: Queryable) => 
 
 const ignoreLoss = () => undefined;
 
+/** A transaction that its own code may still be in; what it has begun may go on after it. */
+interface Running {
+  isOpen: boolean;
+}
+
 /** A database over a `pg` pool. `release` frees what is beneath the pool. */
 export function databaseOverPool(
   kind: Database['kind'],
   pool: Pool,
   release: () => Promise<void> = () => Promise.resolve(),
 ): Database {
+  const current = new AsyncLocalStorage<Running>();
+  const refuseInside = (): void => {
+    if (current.getStore()?.isOpen) throw new Error('a query beside the transaction that it waits for');
+  };
+  const pooled = queryableOver(pool);
   const run = async <T>(work: (tx: Queryable) => Promise<T>, begin: string): Promise<T> => {
+    refuseInside();
+    const running: Running = { isOpen: true };
     const client = await pool.connect();
     // Between two statements nobody else hears that the server has gone: the event would end this
     // program. The next statement fails.
     client.on('error', ignoreLoss);
     try {
-      return await runInTransaction(client, work, begin);
+      return await current.run(running, () => runInTransaction(client, work, begin));
     } finally {
+      running.isOpen = false;
       client.off('error', ignoreLoss);
       client.release();
     }
   };
   return {
     kind,
-    ...queryableOver(pool),
+    async query<Row extends QueryResultRow>(text: string, values?: unknown[]) {
+      refuseInside();
+      return pooled.query<Row>(text, values);
+    },
     transaction: (work) => run(work, BEGIN),
     relaxed: {
       query: <Row extends QueryResultRow>(text: string, values?: unknown[]) =>
