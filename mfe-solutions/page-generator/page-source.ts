@@ -1,5 +1,12 @@
 import type { BlockNeeds } from '@shop/shared/federation';
-import { CRUMB_TRAIL, partsOf, searchPageOf, TEXT_PAGE, type PageDocument } from '@shop/shared/page-documents';
+import {
+  CRUMB_TRAIL,
+  NEWS_PAGE,
+  partsOf,
+  searchPageOf,
+  TEXT_PAGE,
+  type PageDocument,
+} from '@shop/shared/page-documents';
 import { BLOCK_KINDS } from '../src/blocks/block-kinds';
 import type { Page } from './read-pages';
 
@@ -13,9 +20,10 @@ function allOf<Name extends keyof BlockNeeds>(document: PageDocument, field: Nam
   return [...new Set(typesOf(document).flatMap((type): readonly string[] => BLOCK_KINDS[type]?.[field] ?? []))];
 }
 
-/** The file of a part, which is a block or the breadcrumbs. */
+/** The file of a part, which is a block or what is around blocks. */
 function fileOf(part: string): string {
   if (part === CRUMB_TRAIL) return '../../components/crumb-trail';
+  if (part === NEWS_PAGE) return '../../news';
   return `../../blocks/${toKebab(part)}/${toKebab(part)}`;
 }
 

@@ -10,6 +10,7 @@ import { heroSchema } from './hero/schema';
 import { leadFormSchema } from './lead-form/schema';
 import { mapTeaserSchema } from './map-teaser/schema';
 import { mediaListSchema } from './media-list/schema';
+import { newsListSchema } from './news-list/schema';
 import { numbersSchema } from './numbers/schema';
 import { partnersSchema } from './partners/schema';
 import { phoneCallSchema } from './phone-call/schema';
@@ -45,6 +46,7 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
   LeadForm: { schema: leadFormSchema },
   MapTeaser: { schema: mapTeaserSchema },
   MediaList: { schema: mediaListSchema },
+  NewsList: { schema: newsListSchema },
   Numbers: { schema: numbersSchema },
   Partners: { schema: partnersSchema },
   PhoneCall: { schema: phoneCallSchema },

@@ -1,9 +1,11 @@
 import type { ContentContext } from '@shop/shared/federation';
 import {
+  newsItemOf,
   readDocument,
   typesetDocument,
   withoutHidden,
   type Crumb,
+  type NewsItem,
   type PageDocument,
 } from '@shop/shared/page-documents';
 import { BLOCK_SCHEMAS } from '../blocks/block-kinds';
@@ -14,6 +16,8 @@ import { withPageName } from './page-name';
 /** A document as its page shows it. */
 export interface ShownDocument extends PageDocument {
   crumbs: readonly Crumb[];
+  /** What is above the blocks of a piece of news. */
+  news?: NewsItem | undefined;
   /** Whether the Open Graph picture that came with the remote shows its words and its drawing. */
   hasShippedPicture: boolean;
 }
@@ -45,5 +49,6 @@ export function contentOf(id: string, { document, crumbs, facts, onDropped }: Co
   if (!chosen) throw new Error(`there is no document ${id}`);
   const shown = typesetDocument(BLOCK_SCHEMAS, withPageName(chosen));
   const hasShippedPicture = shipped !== undefined && pictureKey(read?.document ?? shipped) === pictureKey(shipped);
-  return shownTexts({ ...shown, crumbs, hasShippedPicture }, facts);
+  const news = newsItemOf(shown.root.props);
+  return shownTexts({ ...shown, crumbs, ...(news && { news }), hasShippedPicture }, facts);
 }

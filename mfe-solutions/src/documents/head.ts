@@ -7,6 +7,7 @@ import { crumbTrailLd } from '../components/crumb-trail';
 import { PICTURES } from './generated/shipped-documents';
 import { BLOCK_JSON_LD } from './block-data';
 import type { ShownDocument } from './content';
+import type { DocumentData } from './data';
 
 type JsonLd = Record<string, unknown>;
 
@@ -86,22 +87,55 @@ function photoPicture({ content: [first], root }: ShownDocument): PagePicture | 
   return { title: heading || root.props.title, text: root.props.description, drawing: shown.src };
 }
 
+/** A piece of news is known by its cover. */
+function pictureOf(document: ShownDocument): PagePicture | null {
+  const { news } = document;
+  return news ? { title: news.title, text: news.lead, drawing: news.cover.src } : photoPicture(document);
+}
+
+function newsArticles({ news }: ShownDocument, publicUrl: string): JsonLd[] {
+  if (!news) return [];
+  const company = { '@type': 'Organization', '@id': `${publicUrl}/#organization`, name: 'INVIS DUOS' };
+  return [
+    {
+      '@type': 'NewsArticle',
+      headline: news.title,
+      description: news.lead,
+      datePublished: news.date,
+      image: [publicUrl + news.cover.src],
+      mainEntityOfPage: publicUrl + news.path,
+      inLanguage: 'ru',
+      author: company,
+      publisher: company,
+    },
+  ];
+}
+
+/** Whether a page shows any news: its own, or a list that has some. */
+function hasNews({ news, content }: ShownDocument, data: unknown): boolean {
+  const ofBlocks = (data ?? {}) as DocumentData; // the result of `dataOf`
+  const shown = content.flatMap(({ type, props }) => (type === 'NewsList' ? [ofBlocks[String(props.id)]] : []));
+  return news !== undefined || shown.some((list) => Array.isArray(list) && list.length > 0);
+}
+
 /** What a page tells browsers, search engines and social networks. */
 export function headOf(id: string, context: HeadContext): PageHead {
   const document = context.content as ShownDocument; // the result of `contentOf`
   const { title, description, path } = document.root.props;
   const { crumbs, hasShippedPicture } = document;
   const { publicUrl } = context;
-  const picture = photoPicture(document);
+  const picture = pictureOf(document);
   return {
     title,
     description,
     canonicalPath: path,
     ...(hasShippedPicture && { image: PICTURES[id] }),
     ...(picture && { picture }),
+    ...(hasNews(document, context.data) && { hasNews: true }),
     jsonLd: [
       ...organizations(document, publicUrl),
       ...(crumbs.length > 0 ? [crumbTrailLd(crumbs, publicUrl)] : []),
+      ...newsArticles(document, publicUrl),
       ...faqPages(document),
       ...blockObjects(document, context),
     ],

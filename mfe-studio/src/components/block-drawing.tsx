@@ -102,6 +102,11 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
     ink: 'M6 8h18v12H6zM6 25h18v12H6z',
     grey: 'M30 10h26M30 15h20M30 28h26M30 33h20',
   },
+  NewsList: {
+    ink: 'M6 8h15v12H6zM25 8h15v12H25zM44 8h14v12H44z',
+    grey: 'M6 25h8M25 25h8M44 25h8M6 30h15M25 30h15M44 30h14M6 35h11M25 35h11M44 35h10',
+    mark: 'M6 22v5',
+  },
   Partners: {
     ink: 'M6 10h15v10H6zM25 10h15v10H25zM44 10h14v10H44z',
     grey: 'M6 26h15M25 26h15M44 26h14M6 31h10M25 31h10M44 31h10',

@@ -1,12 +1,11 @@
+import { isoDate } from '@shop/shared/format';
 import { sampleText, type Field, type TextField } from '@shop/shared/page-documents';
-
-const FIRST_DAY_LENGTH = '2026-11-25'.length;
 
 function smallestText(field: TextField): string {
   const { role, initial } = field;
   if (initial !== undefined) return initial;
   if (role === 'link') return '/';
-  if (role === 'day') return new Date().toISOString().slice(0, FIRST_DAY_LENGTH);
+  if (role === 'day') return isoDate(Date.now());
   // Pictures, goods and anchors are chosen; any text would name something that does not exist.
   return sampleText(field) ?? '';
 }

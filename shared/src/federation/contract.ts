@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Crumb } from '../rules/page-documents/crumbs';
+import type { NewsItem } from '../rules/page-documents/news';
 import type { DocumentFault, PageDocument, Schemas } from '../rules/page-documents/page-document';
 import type { CatalogReader } from '../public-lists/catalog-reader';
 import type { ListedFact, PublicLists, WholeListName } from '../public-lists/types';
@@ -33,6 +34,8 @@ export interface PageHead {
   picture?: PagePicture;
   /** schema.org objects, each without `@context`. */
   jsonLd?: readonly Record<string, unknown>[];
+  /** Whether the page shows news, and so names their feed. */
+  hasNews?: boolean;
 }
 
 /** What the server knows when it makes a page. It is the same for every visitor. */
@@ -47,6 +50,8 @@ export interface PageContext {
   lists: PublicLists;
   /** Finds goods, however many there are. Without an answer the status is 503, too. */
   catalog: CatalogReader;
+  /** What is published of news, the newest first, 60 at most; none from a host of before. */
+  news?: readonly NewsItem[];
   /** Origin of the site, without a slash at the end. */
   publicUrl: string;
   /** The result of the page's own `content`. */

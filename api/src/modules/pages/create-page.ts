@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '../../errors/app-error';
 import type { StaffPage } from '../../generated/resolvers-types';
 import { checkFields, lineError, readLine } from '../account/account-fields';
-import { withPageProps } from './document-page';
+import { withNewsToday, withPageProps } from './document-page';
 import { limitChanges } from './limit-changes';
 import { refuseTakenAddress } from './page-addresses';
 import type { PagesServices, PagesTransaction } from './pages-services';
@@ -50,7 +50,7 @@ export async function createPage(
     await tx.pages.lockSite();
     const source = await readSource(input, tx);
     await refuseTakenAddress(path, null, tx);
-    const copy = withPageProps(source, { path, title, navigation: undefined });
+    const copy = withNewsToday(withPageProps(source, { path, title, navigation: undefined }));
     const id = randomUUID();
     const isNew = await tx.pages.insert({ id, path, draft: JSON.stringify(copy), savedBy: userId });
     if (!isNew) throw new AppError('CONFLICT', 'the address is taken', { fields: { path: `Адрес ${path} занят` } });

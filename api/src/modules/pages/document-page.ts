@@ -1,3 +1,4 @@
+import { isoDate } from '@shop/shared/format';
 import { documentAtTime, type PageDocument } from '@shop/shared/page-documents';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -23,10 +24,22 @@ export function pathOf(document: unknown): string {
   return textOf(pageProps(document).path);
 }
 
+/** The day of a piece of news, as far as a draft has one; null for any other page. */
+export function newsDateOf(document: unknown): string | null {
+  const { news } = pageProps(document);
+  return isRecord(news) ? textOf(news.date) : null;
+}
+
 /** The document of another page. What a change leaves undefined is left out of it. */
 export function withPageProps(document: unknown, changes: Record<string, unknown>): unknown {
   const base = recordOf(document);
   return { ...base, root: { ...recordOf(base.root), props: { ...pageProps(document), ...changes } } };
+}
+
+/** A piece of news that begins now has the day of today in Moscow, and not that of its model. */
+export function withNewsToday(document: unknown): unknown {
+  const { news } = pageProps(document);
+  return isRecord(news) ? withPageProps(document, { news: { ...news, date: isoDate(Date.now()) } }) : document;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { DocumentFault } from '@shop/shared/page-documents';
 import { AppError } from '../../errors/app-error';
 import type { PageDraft, StaffPage } from '../../generated/resolvers-types';
-import { titleOf } from './document-page';
+import { newsDateOf, titleOf } from './document-page';
 import type { PageRow } from './page-repository';
 
 export function toPageDraft(page: PageRow): PageDraft {
@@ -21,6 +21,7 @@ export function toStaffPage(page: PageRow): StaffPage {
     id: page.id,
     path: page.path,
     title: titleOf(draft.document, page.path),
+    newsDate: newsDateOf(draft.document),
     state: page.state,
     liveVersion: page.live_number,
     hasUnpublished: page.state === 'live' && page.has_unpublished,

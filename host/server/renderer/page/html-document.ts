@@ -1,6 +1,7 @@
 import type { PageHead } from '@shop/shared/federation';
 import { ROOT_ELEMENT_ID, type HydrationData, type StarterData } from '../../../src/app/hydration-data';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '@shop/node/social-picture/size';
+import { NEWS_FEED_PATH } from '@shop/shared/page-documents';
 import { HYDRATION_ELEMENT_ID, STARTER_ELEMENT_ID } from '@shop/shared/federation/page-data';
 import { escapeHtml, jsonBlock } from '../../html/escape-html';
 import { SITE_NAME } from '../../../src/app/page-head';
@@ -34,6 +35,8 @@ function headTags({ head, path, publicUrl, picture }: HtmlDocumentInput): string
     `<meta name="description" content="${description}">`,
     `<meta name="robots" content="${head.isIndexed === false ? 'noindex' : 'index,follow'}">`,
     address && `<link rel="canonical" href="${address}">`,
+    head.hasNews &&
+      `<link rel="alternate" type="application/rss+xml" title="Новости ${SITE_NAME}" href="${NEWS_FEED_PATH}">`,
     `<meta property="og:type" content="website"><meta property="og:locale" content="ru_RU"><meta property="og:site_name" content="${SITE_NAME}">`,
     `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
     address && `<meta property="og:url" content="${address}">`,

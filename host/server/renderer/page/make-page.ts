@@ -1,5 +1,5 @@
 import type { RemoteModule, WidgetModule } from '@shop/shared/federation';
-import { crumbsOf, type DocumentFault, type LinkedPage, type PageDocument } from '@shop/shared/page-documents';
+import { crumbsOf, newsOf, type DocumentFault, type LinkedPage, type PageDocument } from '@shop/shared/page-documents';
 import type { CatalogReader } from '@shop/shared/public-lists';
 import { LIST_NAMES, type ListName, type PublicLists, type RemotesAccess } from '@shop/shared/runtime';
 import type { LiveRemote } from '@shop/shared/federation/page-data';
@@ -219,7 +219,16 @@ export function createPageMaker({ loadModule, publicUrl, progress, onError, ask 
       await page.load?.(content);
       let isAnswered = true;
       const catalog = createPageCatalog(ask, lists.products, () => (isAnswered = false));
-      const context = { params, search: new URLSearchParams(search), lists: watched, catalog, publicUrl, content };
+      const news = newsOf(remotes.remotes.flatMap(({ routes }) => routes));
+      const context = {
+        params,
+        search: new URLSearchParams(search),
+        lists: watched,
+        catalog,
+        news,
+        publicUrl,
+        content,
+      };
       const data = await page.data?.(context);
       const head = await page.head({ ...context, data });
       const resolved: ServerPage =

@@ -43,14 +43,20 @@ function originsOf(remotes: readonly LiveRemote[]): string[] {
   return [...new Set(remotes.filter(({ url }) => !url.startsWith('/')).map(({ url }) => new URL(url).origin))];
 }
 
-/** The server has made menus and breadcrumbs of these, so browsers do not need them. */
+/** The server has made menus, breadcrumbs and lists of these, so browsers do not need them. */
 const forBrowser = (remote: LiveRemote): LiveRemote => ({
   ...remote,
-  routes: remote.routes.map(({ navigation: _navigation, title: _title, ...route }) => route),
+  routes: remote.routes.map(({ navigation: _navigation, title: _title, news: _news, ...route }) => route),
 });
 
 /** Leaves out what only search engines and social networks read. */
-function browserHead({ jsonLd: _jsonLd, picture: _picture, image: _image, ...head }: PageHead): PageHead {
+function browserHead({
+  jsonLd: _jsonLd,
+  picture: _picture,
+  image: _image,
+  hasNews: _hasNews,
+  ...head
+}: PageHead): PageHead {
   return head;
 }
 

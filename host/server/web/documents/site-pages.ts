@@ -38,15 +38,15 @@ function findChunk(document: PageDocument, ownId: string, { pages }: DocumentPag
 }
 
 /** Routes are compared as text: a document that was published without changes has the same one. */
-function ordered({ id, path, access, query, lists, widgets, navigation, section, title, chunks }: RegistryRoute) {
-  return { id, path, access, query, lists, widgets, navigation, section, title, chunks };
+function ordered({ id, path, access, query, lists, widgets, navigation, section, title, news, chunks }: RegistryRoute) {
+  return { id, path, access, query, lists, widgets, navigation, section, title, news, chunks };
 }
 
 /** The route of a published document; none when the version has no page that could show it. */
 function routeOf({ id, document }: SitePage, documents: DocumentPages): RegistryRoute[] {
   const chunk = document && findChunk(document, id, documents);
   if (!chunk) return [];
-  const { path, title, navigation } = document.root.props;
+  const { path, title, navigation, news } = document.root.props;
   const kinds = document.content.flatMap(({ type }) => documents.kinds[type] ?? []);
   const query = [...new Set(kinds.flatMap((kind) => kind.query ?? []))];
   const lists = [...new Set(kinds.flatMap((kind) => kind.lists ?? []))];
@@ -58,6 +58,7 @@ function routeOf({ id, document }: SitePage, documents: DocumentPages): Registry
       ...(lists.length > 0 && { lists }),
       ...(widgets.length > 0 && { widgets }),
       ...(navigation && { navigation }),
+      ...(news && { news }),
       ...(chunk.lacking > 0 && { chunks: [ALL_PARTS_CHUNK] }),
     }),
   ];

@@ -1,8 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from '@shop/shared/federation/registry';
+import { NEWS_FEED_PATH, NEWS_LIST_PATH } from '@shop/shared/page-documents';
 import type { RemoteSet } from '../../../src/remotes/live-remote';
 import { SEARCH_PAGES_PATH } from '../../../src/search/search-pages';
 import { publicRegistry } from '../registry/public-registry';
+import type { ListTexts } from '../lists/list-cache';
+import { renderNewsFeed, shownNews } from '../pages/news-feed';
 import { searchPagesOf } from '../pages/search-pages';
 import { renderRobots } from '../pages/sitemap';
 import type { Metrics } from './metrics';
@@ -39,11 +43,19 @@ export interface ServiceRoutesOptions {
   /** Rejects without a registry. */
   remotes: () => Promise<RemoteSet>;
   sitemap: () => Promise<string>;
+  lists: () => Promise<ListTexts>;
+}
+
+/** Sends what programs ask for again and again; those that have it learn that it is the same. */
+function sendKnown(request: FastifyRequest, reply: FastifyReply, type: string, text: string) {
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=60').header('etag', `W/${etag}`);
+  return request.headers['if-none-match']?.includes(etag) ? reply.code(304).send() : reply.send(text);
 }
 
 /** Adds what programs request: health, metrics, registry, pages to find, robots.txt and sitemap. */
 export function addServiceRoutes(app: FastifyInstance, options: ServiceRoutesOptions): void {
-  const { apiUrl, publicUrl, metrics, registry, remotes, sitemap } = options;
+  const { apiUrl, publicUrl, metrics, registry, remotes, sitemap, lists } = options;
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/metrics', async (request, reply) => {
     if (!isPrivate(request)) {
@@ -65,9 +77,13 @@ export function addServiceRoutes(app: FastifyInstance, options: ServiceRoutesOpt
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(renderRobots(publicUrl, await remotes())),
   );
-  app.get('/sitemap.xml', async (_request, reply) => {
+  app.get('/sitemap.xml', async (request, reply) => {
     await remotes();
-    const text = await sitemap();
-    return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=60').send(text);
+    return sendKnown(request, reply, 'application/xml', await sitemap());
   });
+  const news = async () => shownNews((await remotes()).remotes, await lists());
+  app.get(NEWS_FEED_PATH, async (request, reply) =>
+    sendKnown(request, reply, 'application/rss+xml', renderNewsFeed(await news(), publicUrl)),
+  );
+  app.get(NEWS_LIST_PATH, async (_request, reply) => reply.header('cache-control', 'no-cache').send(await news()));
 }

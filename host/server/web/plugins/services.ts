@@ -16,6 +16,7 @@ export async function servicesPlugin(
       return site.isKnown() ? null : 'no registry';
     },
   });
-  const { registry, sets, sitemap } = site;
-  addServiceRoutes(app, { apiUrl, publicUrl, metrics, registry, remotes: sets.live, sitemap });
+  const { registry, sets, sitemap, lists } = site;
+  const services = { apiUrl, publicUrl, metrics, registry, remotes: sets.live, sitemap, lists: lists.get };
+  addServiceRoutes(app, services);
 }

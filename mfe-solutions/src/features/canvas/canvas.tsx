@@ -1,5 +1,5 @@
 import type { CanvasProps } from '@shop/shared/federation';
-import { CRUMB_TRAIL, isShownAt, TEXT_PAGE, type Block } from '@shop/shared/page-documents';
+import { CRUMB_TRAIL, isShownAt, NEWS_PAGE, TEXT_PAGE, type Block, type NewsItem } from '@shop/shared/page-documents';
 import { memo, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { BlockPlace } from '../../blocks/block';
 import { EstimateProvider } from '../../components/estimate';
@@ -12,6 +12,9 @@ import { useBlockData } from './use-block-data';
 import { useCanvasLists } from './use-canvas-lists';
 import { UnfinishedBlock } from './unfinished-block';
 import { UNFINISHED, useShownDocument } from './use-shown-document';
+
+/** Shoppers see nothing of such a block. */
+const NO_NEWS = 'Здесь встанут новости, когда на\u00A0сайте появится хоть одна. До\u00A0этого блока на\u00A0странице нет.';
 
 type Parts = Readonly<Record<string, ComponentType<never>>>;
 
@@ -36,7 +39,9 @@ interface BlockViewProps {
 const BlockView = memo(function BlockView({ block, parts, data, isAwaited, isFirst }: BlockViewProps) {
   const id = String(block.props.id);
   if (isAwaited) return <AwaitedBlock id={id} />;
-  if (block.type === UNFINISHED) return <UnfinishedBlock id={id} label={String(block.props.label)} />;
+  if (block.type === UNFINISHED) return <UnfinishedBlock id={id} text={`Здесь будет блок «${String(block.props.label)}». Заполните его поля.`} />;
+  if (block.type === 'NewsList' && !isFirst && Array.isArray(data) && data.length === 0)
+    return <UnfinishedBlock id={id} text={NO_NEWS} />;
   // The schema of the block describes its props.
   const View = parts[block.type] as ComponentType<BlockPlace & { data: unknown }> | undefined;
   if (!View) return null;
@@ -49,21 +54,25 @@ const BlockView = memo(function BlockView({ block, parts, data, isAwaited, isFir
 
 interface FrameProps {
   document: ShownDocument;
+  otherNews: readonly NewsItem[];
   parts: Parts;
   children: readonly ReactNode[];
 }
 
-/** What is around the blocks: breadcrumbs, and a table of contents. */
-function Frame({ document, parts, children }: FrameProps) {
-  // Both have these props.
+/** What is around the blocks: breadcrumbs, a table of contents, the head of a piece of news. */
+function Frame({ document, otherNews, parts, children }: FrameProps) {
+  // They have these props.
   const Crumbs = parts[CRUMB_TRAIL] as ComponentType<Pick<ShownDocument, 'crumbs'>> | undefined;
   const Contents = parts[TEXT_PAGE] as
     ComponentType<{ document: ShownDocument; children: readonly ReactNode[] }> | undefined;
-  const { crumbs, root } = document;
+  const AroundNews = parts[NEWS_PAGE] as
+    ComponentType<{ news: NewsItem; others: readonly NewsItem[]; children: ReactNode }> | undefined;
+  const { crumbs, news, root } = document;
+  const body = Contents && root.props.contents ? <Contents document={document}>{children}</Contents> : children;
   return (
     <>
       {Crumbs && crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
-      {Contents && root.props.contents ? <Contents document={document}>{children}</Contents> : children}
+      {AroundNews && news ? <AroundNews {...{ news, others: otherNews }}>{body}</AroundNews> : body}
     </>
   );
 }
@@ -86,14 +95,14 @@ export function Canvas({ document: edited, drawn = {} }: CanvasProps) {
         parts={parts}
         data={known.data[id]}
         isAwaited={known.data[id] === undefined && known.needsData(block.type)}
-        isFirst={index === first}
+        isFirst={index === first && !document.news}
       />
     );
   });
   return (
     <CanvasWidgets lists={lists}>
       <EstimateProvider>
-        <Frame document={document} parts={parts}>
+        <Frame document={document} otherNews={known.otherNews} parts={parts}>
           {blocks}
         </Frame>
       </EstimateProvider>

@@ -3,16 +3,16 @@ import { PlainSection } from '../../components/block-section';
 
 interface UnfinishedBlockProps {
   id: string;
-  /** The name of its kind. */
-  label: string;
+  /** What is lacking. */
+  text: string;
 }
 
 /** Stands where a block will be, so that somebody who has added it sees the place. */
-export function UnfinishedBlock({ id, label }: UnfinishedBlockProps) {
+export function UnfinishedBlock({ id, text }: UnfinishedBlockProps) {
   return (
     <PlainSection id={id}>
       <Container>
-        <Note>{`Здесь будет блок «${label}». Заполните его поля.`}</Note>
+        <Note>{text}</Note>
       </Container>
     </PlainSection>
   );

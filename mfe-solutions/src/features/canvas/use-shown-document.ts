@@ -1,5 +1,13 @@
 import type { Fact } from '@shop/shared/facts';
-import { crumbsOf, readDocument, typesetDocument, type Block, type PageDocument } from '@shop/shared/page-documents';
+import { isCalendarDay, isoDate } from '@shop/shared/format';
+import {
+  crumbsOf,
+  newsItemOf,
+  readDocument,
+  typesetDocument,
+  type Block,
+  type PageDocument,
+} from '@shop/shared/page-documents';
 import { useState } from 'react';
 import { BLOCK_SCHEMAS } from '../../blocks/block-kinds';
 import { shownTexts } from '../../content/shown-texts';
@@ -23,9 +31,18 @@ function withPictures(value: unknown): unknown {
   return shown.alt === '' ? { ...shown, alt: WITHOUT_WORDS } : shown;
 }
 
+/** The head of a piece of news stays while its day or its lead is being written. */
+function withNewsHead({ root, content }: Pick<PageDocument, 'root' | 'content'>): PageDocument {
+  const { news } = root.props;
+  if (!news) return { root, content };
+  const date = isCalendarDay(news.date) ? news.date : isoDate(Date.now());
+  const lead = news.lead.trim() === '' ? 'Лид…' : news.lead;
+  return { root: { props: { ...root.props, news: { ...news, date, lead } } }, content };
+}
+
 /** A document as shoppers would see it. */
 function shownPage(document: Pick<PageDocument, 'root' | 'content'>, facts: readonly Fact[]): PageDocument {
-  const complete = withPictures(document) as PageDocument; // only pictures are others
+  const complete = withPictures(withNewsHead(document)) as PageDocument; // only pictures are others
   const { document: read } = readDocument(BLOCK_SCHEMAS, complete);
   // Facts that have not come yet are their names, not dashes.
   return shownTexts(typesetDocument(BLOCK_SCHEMAS, read), facts.length > 0 ? facts : undefined);
@@ -57,6 +74,7 @@ function show({ root, content }: PageDocument, facts: readonly Fact[], before: S
     root: shownRoot,
     content: [...blocks.values()].flat(),
     crumbs: crumbsOf(shownRoot.props, []),
+    news: newsItemOf(shownRoot.props),
     hasShippedPicture: false,
   };
   return { document, blocks };

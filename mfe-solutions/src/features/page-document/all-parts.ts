@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { CrumbTrail } from '../../components/crumb-trail';
+import { NewsPage } from '../../news';
 import { TextPage } from './text-page';
 import { ContactBlock } from '../../blocks/contact-block/contact-block';
 import { Countdown } from '../../blocks/countdown/countdown';
@@ -10,6 +11,7 @@ import { Hero } from '../../blocks/hero/hero';
 import { LeadForm } from '../../blocks/lead-form/lead-form';
 import { MapTeaser } from '../../blocks/map-teaser/map-teaser';
 import { MediaList } from '../../blocks/media-list/media-list';
+import { NewsList } from '../../blocks/news-list/news-list';
 import { Numbers } from '../../blocks/numbers/numbers';
 import { Partners } from '../../blocks/partners/partners';
 import { PhoneCall } from '../../blocks/phone-call/phone-call';
@@ -32,6 +34,7 @@ import { TextAndPicture } from '../../blocks/text-and-picture/text-and-picture';
  */
 export const ALL_PARTS: Readonly<Record<string, ComponentType<never>>> = {
   CrumbTrail,
+  NewsPage,
   TextPage,
   ContactBlock,
   Countdown,
@@ -42,6 +45,7 @@ export const ALL_PARTS: Readonly<Record<string, ComponentType<never>>> = {
   LeadForm,
   MapTeaser,
   MediaList,
+  NewsList,
   Numbers,
   Partners,
   PhoneCall,

@@ -1,5 +1,5 @@
 import type { PageModule } from '@shop/shared/federation';
-import { partsOf, TEXT_PAGE, CRUMB_TRAIL } from '@shop/shared/page-documents';
+import { partsOf, NEWS_PAGE, TEXT_PAGE, CRUMB_TRAIL, type NewsItem } from '@shop/shared/page-documents';
 import { usePageContent, usePageData } from '@shop/shared/runtime';
 import type { ComponentType, ReactNode } from 'react';
 import type { BlockPlace } from '../../blocks/block';
@@ -14,17 +14,20 @@ type Parts = Readonly<Record<string, ComponentType<never>>>;
 const onServer = () => import(/* webpackChunkName: "all-documents" */ '../../documents');
 
 /** The blocks of a page in order. */
-function blockList(parts: Parts, content: ShownDocument['content'], data: DocumentData | undefined): ReactNode[] {
+function blockList(parts: Parts, { content, news }: ShownDocument, data: DocumentData | undefined): ReactNode[] {
   return content.map(({ type, props }, index) => {
     // The schema of the block describes its props.
     const View = parts[type] as ComponentType<BlockPlace & { data: unknown }>;
     const id = String(props.id);
-    return <View key={id} {...props} data={data?.[id]} isFirst={index === 0} />;
+    return <View key={id} {...props} data={data?.[id]} isFirst={index === 0 && !news} />;
   });
 }
 
 /** Arranges the blocks. Without it, they follow each other. */
 type Frame = ComponentType<{ document: ShownDocument; children: readonly ReactNode[] }>;
+
+/** What is around the blocks of a piece of news. */
+type News = ComponentType<{ news: NewsItem; others: readonly NewsItem[]; children: ReactNode }>;
 
 type Trail = ComponentType<Pick<ShownDocument, 'crumbs'>>;
 
@@ -39,15 +42,19 @@ export function definePage(id: string, ownParts: Parts): PageModule<DocumentData
   function Page() {
     const document = usePageContent<ShownDocument>();
     const data = usePageData<DocumentData | undefined>();
-    const { crumbs } = document;
-    // Both have these props.
+    const { crumbs, news } = document;
+    // They have these props.
     const Crumbs = parts[CRUMB_TRAIL] as Trail | undefined;
     const Contents = document.root.props.contents ? (parts[TEXT_PAGE] as Frame | undefined) : undefined;
-    const blocks = blockList(parts, document.content, data);
+    const blocks = blockList(parts, document, data);
+    const body = Contents ? <Contents document={document}>{blocks}</Contents> : blocks;
+    const AroundNews = parts[NEWS_PAGE] as News | undefined;
+    // `dataOf` names the other news so.
+    const others = data?.[NEWS_PAGE] as readonly NewsItem[] | undefined;
     return (
       <EstimateProvider>
         {Crumbs && crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
-        {Contents ? <Contents document={document}>{blocks}</Contents> : blocks}
+        {AroundNews && news ? <AroundNews {...{ news, others: others ?? [] }}>{body}</AroundNews> : body}
       </EstimateProvider>
     );
   }

@@ -17,7 +17,7 @@ const GROUPS: readonly { label: string; names: readonly string[] }[] = [
   { label: 'Товары и\u00A0расчёт', names: ['ProductStrip', 'Countdown', 'SavingsCalculator'] },
   { label: 'Приложение', names: ['PhoneScreens', 'PhoneCall', 'EventLog'] },
   { label: 'Заявки и\u00A0контакты', names: ['LeadForm', 'SupportForm', 'ContactBlock', 'MapTeaser', 'PlacesMap'] },
-  { label: 'Новости и\u00A0документы', names: ['MediaList', 'DocumentList'] },
+  { label: 'Новости и\u00A0документы', names: ['NewsList', 'MediaList', 'DocumentList'] },
 ];
 
 /** What the live remote can show, and the studio does not know. */

@@ -12,6 +12,8 @@ export interface PageTemplate {
   hint: string;
   /** For search engines. */
   description: string;
+  /** What makes the page a piece of news: its lead; it has today's day, and lacks a cover. */
+  newsLead?: string;
   blocks: readonly TemplateBlock[];
 }
 
@@ -118,15 +120,14 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
   {
     id: 'news',
     label: 'Новость',
-    hint: 'Что случилось, подробности и\u00A0слова участника',
+    hint: 'Название станет заголовком. Дату, лид и\u00A0обложку ждут «Настройки»',
     description: 'Напишите: что случилось и почему это важно покупателю…',
+    newsLead: 'Напишите: кто, что, где и когда, одним-двумя предложениями…',
     blocks: [
       {
         kind: 'RichText',
         props: {
-          heading: 'Напишите: что случилось, с глаголом…',
           nodes: [
-            paragraph('Напишите: кто, что, где и когда, в двух предложениях…'),
             paragraph('Напишите: что это меняет для покупателя…'),
             section('Подробности'),
             paragraph('Напишите: числа, сроки и условия…'),

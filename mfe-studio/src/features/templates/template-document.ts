@@ -1,3 +1,4 @@
+import { isoDate } from '@shop/shared/format';
 import type { PageDocument, Schemas } from '@shop/shared/page-documents';
 import { insertBlock, setValue } from '../../editing';
 import type { PageTemplate, TemplateBlock } from './page-templates';
@@ -16,10 +17,12 @@ function withBlock(document: PageDocument, { kind, props }: TemplateBlock, { kin
  * fits schemas that have grown.
  */
 export function templateDocument(
-  { blocks, description }: PageTemplate,
+  { blocks, description, newsLead }: PageTemplate,
   schemas: Schemas,
   { path, title }: { path: string; title: string },
 ): PageDocument {
-  const empty: PageDocument = { root: { props: { path, title, description } }, content: [] };
+  const cover = { src: '', width: 0, height: 0, alt: '' };
+  const news = newsLead !== undefined && { news: { date: isoDate(Date.now()), lead: newsLead, cover } };
+  const empty: PageDocument = { root: { props: { path, title, description, ...news } }, content: [] };
   return blocks.reduce((document, block) => withBlock(document, block, schemas), empty);
 }

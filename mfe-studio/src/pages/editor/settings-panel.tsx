@@ -12,6 +12,8 @@ import { SearchPreview } from './search-preview';
 
 const { path: _address, ...fields } = pageSchema.fields;
 const SETTINGS: ShapeField = { ...pageSchema, fields };
+const title = { ...fields.title, label: 'Заголовок новости и\u00A0в\u00A0поиске' };
+const NEWS_SETTINGS: ShapeField = { ...pageSchema, fields: { ...fields, title } };
 
 const Preview = styled.div`
   padding: 4px 16px 16px;
@@ -49,7 +51,7 @@ export function SettingsPanel({ page, onMoved, onClose }: SettingsPanelProps) {
       <Preview>
         <SearchPreview path={props.path} title={props.title} description={props.description} />
       </Preview>
-      <BlockFields schema={SETTINGS} path="root.props" value={props} />
+      <BlockFields schema={props.news ? NEWS_SETTINGS : SETTINGS} path="root.props" value={props} />
     </SidePanel>
   );
 }

@@ -74,11 +74,13 @@ export function NewPage({ pages, from, onClose }: NewPageProps) {
   const { control, setValue } = form;
   const title = form.watch('title');
   const start = form.watch('start');
+  const isNews =
+    templateOf(start)?.newsLead !== undefined || pages.some(({ id, newsDate }) => id === start && newsDate !== null);
   const [isOwnPath, setIsOwnPath] = useState(false);
   useEffect(() => {
     // The address follows the title until somebody types one.
-    if (!isOwnPath) setValue('path', suggestedPath(title));
-  }, [title, isOwnPath, setValue]);
+    if (!isOwnPath) setValue('path', (isNews ? '/news' : '') + suggestedPath(title));
+  }, [title, isNews, isOwnPath, setValue]);
 
   return (
     <Box>

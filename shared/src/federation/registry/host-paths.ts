@@ -12,6 +12,8 @@ const HOST_SEGMENTS: ReadonlySet<string> = new Set([
   'images',
   'mail',
   'metrics',
+  'news.json',
+  'news.xml',
   'og',
   'page-data',
   'readyz',

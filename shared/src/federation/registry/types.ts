@@ -1,4 +1,5 @@
 import type { WholeListName } from '../../public-lists/types';
+import type { PageProps } from '../../rules/page-documents/page-document';
 import type { BlockNeeds, RouteNavigation, SearchPage } from '../contract';
 
 /** A route in the registry, from which the host routes without loading any remote. */
@@ -23,6 +24,8 @@ export interface RegistryRoute {
   isFramed?: boolean | undefined;
   /** Of a page that is a document: its name in breadcrumbs, where no menu lists it. */
   title?: string | undefined;
+  /** Of a page that is a piece of news. Not sent to browsers. */
+  news?: PageProps['news'];
   /** Further chunks that the page needs, beside its own. */
   chunks?: readonly string[] | undefined;
 }

@@ -45,6 +45,7 @@ export {
   withUnshownEmptied,
   type Showing,
 } from './hidden-blocks';
+export { NEWS_FEED_PATH, NEWS_LIST_PATH, newsItemOf, newsOf, type NewsItem } from './news';
 export { picturesOf, productsOf, type NamedPicture } from './named-texts';
 export {
   pageSchema,
@@ -74,7 +75,7 @@ export {
   type PublishedPage,
   type PublishedPages,
 } from './pages-contract';
-export { ALL_PARTS_CHUNK, CRUMB_TRAIL, DOCUMENTS_FILE, partsOf, TEXT_PAGE } from './page-parts';
+export { ALL_PARTS_CHUNK, CRUMB_TRAIL, DOCUMENTS_FILE, NEWS_PAGE, partsOf, TEXT_PAGE } from './page-parts';
 export { readDocument, type ReadDocument } from './read-document';
 export { searchPageOf } from './search-page';
 export { matchesRoute, ownsAddress } from './site-routes';

@@ -1,6 +1,6 @@
 import { inField, inItem, isRecord, type Place } from './check-value';
 import type { Field, TextRole } from './field';
-import type { PageDocument, Schemas } from './page-document';
+import { pageSchema, type PageDocument, type Schemas } from './page-document';
 
 /** A picture that a document shows: its address, and where it is named. */
 export interface NamedPicture {
@@ -45,12 +45,14 @@ function textsIn(role: TextRole, field: Field, value: unknown, place: Place): Na
 }
 
 /** The texts of a document that its schemas give a role. */
-function textsOfRole({ kinds }: Schemas, { content }: PageDocument, role: TextRole): NamedText[] {
-  return content.flatMap(({ type, props }, index) => {
+function textsOfRole({ kinds }: Schemas, { root, content }: PageDocument, role: TextRole): NamedText[] {
+  const page = { path: 'root.props', names: [`«${pageSchema.label}»`] };
+  const ofBlocks = content.flatMap(({ type, props }, index) => {
     const schema = Object.hasOwn(kinds, type) ? kinds[type] : undefined;
     const place = { path: `content[${index}].props`, names: [`«${schema?.label ?? type}»`] };
     return schema ? textsIn(role, schema, props, place) : [];
   });
+  return [...textsIn(role, pageSchema, root.props, page), ...ofBlocks];
 }
 
 /** The pictures of a document that its schemas describe. */

@@ -1,4 +1,5 @@
 import { choice, list, number, optional, shape, text, type ShapeField, type ValueOf } from './field';
+import { newsField } from './news';
 import type { ShownPeriod } from './shown-period';
 
 const navigation = shape(
@@ -19,6 +20,7 @@ export const pageSchema = shape(
     path: text('Адрес страницы'),
     title: text('Заголовок в поиске', { max: 120 }),
     description: text('Описание в поиске', { max: 300 }),
+    news: newsField,
     navigation: optional(navigation),
     /** A table of contents beside the text. Narrow windows have no room for it. */
     contents: optional(

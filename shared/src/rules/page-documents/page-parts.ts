@@ -1,8 +1,10 @@
 import type { PageDocument } from './page-document';
 
-/** The parts of a page besides its blocks: breadcrumbs, and a table of contents. */
+/** The parts of a page besides its blocks: breadcrumbs, a table of contents, a headline. */
 export const CRUMB_TRAIL = 'CrumbTrail';
 export const TEXT_PAGE = 'TextPage';
+/** What a piece of news has above and below its blocks. */
+export const NEWS_PAGE = 'NewsPage';
 
 /** The chunk of a remote that has the code of all parts. */
 export const ALL_PARTS_CHUNK = 'blocks';
@@ -15,7 +17,11 @@ export const DOCUMENTS_FILE = 'documents.json';
  * They say which scripts can show it.
  */
 export function partsOf({ root, content }: PageDocument): string[] {
-  const { path, contents } = root.props;
-  const around = [...(path === '/' ? [] : [CRUMB_TRAIL]), ...(contents ? [TEXT_PAGE] : [])];
+  const { path, contents, news } = root.props;
+  const around = [
+    ...(path === '/' ? [] : [CRUMB_TRAIL]),
+    ...(contents ? [TEXT_PAGE] : []),
+    ...(news ? [NEWS_PAGE] : []),
+  ];
   return [...new Set([...content.map(({ type }) => type), ...around])].toSorted();
 }

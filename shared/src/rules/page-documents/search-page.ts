@@ -17,11 +17,11 @@ function headingsOf(value: unknown): string[] {
 /** What the search in the header finds of a document. */
 export function searchPageOf(document: PageDocument): SearchPage {
   const { root, content } = withoutHidden(document);
-  const { path, title, description } = root.props;
+  const { path, title, description, news } = root.props;
   const headings = headingsOf(content.map(({ props }) => props)).slice(0, MAX_HEADINGS);
   return {
     path,
     title: title.replace(/\s—\sINVIS DUOS$/, ''),
-    text: [description, ...new Set(headings)].join(' ').replaceAll(/\s+/g, ' '),
+    text: [description, ...(news ? [news.lead] : []), ...new Set(headings)].join(' ').replaceAll(/\s+/g, ' '),
   };
 }

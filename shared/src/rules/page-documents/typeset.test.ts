@@ -1,5 +1,6 @@
 import { list, locked, optional, shape, text } from '.';
-import { typeset, typesetDocument } from './typeset';
+import { typesetDocument } from './typeset';
+import { typeset } from './typeset-text';
 
 it.each([
   ['Поиск в лизинге и на стоянке', 'Поиск в~лизинге и~на~стоянке'],

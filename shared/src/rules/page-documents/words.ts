@@ -109,11 +109,11 @@ function walkValue(field: Field, value: unknown, place: Place, walk: Walk): unkn
   }
 }
 
-const { title, description } = pageSchema.fields;
+const { title, description, news } = pageSchema.fields;
 
 function walkDocument({ kinds }: Schemas, document: PageDocument, walk: Walk): PageDocument {
   const page = { path: 'root.props', names: [`«${pageSchema.label}»`] };
-  const props = walkFields({ title, description }, { ...document.root.props }, page, walk);
+  const props = walkFields({ title, description, news }, { ...document.root.props }, page, walk);
   const content = document.content.map((block, index) => {
     const schema = Object.hasOwn(kinds, block.type) ? kinds[block.type] : undefined;
     if (!schema) return block;

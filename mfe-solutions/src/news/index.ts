@@ -1,0 +1,3 @@
+export { latestNews } from './latest-news';
+export { NewsCards } from './news-cards';
+export { NewsPage } from './news-page';
