@@ -486,7 +486,15 @@ describe('createHostApp', () => {
   it('answers 503 for pages and for what programs read while it has no registry', async () => {
     const { get } = await start({ remotes: null });
 
-    for (const url of ['/', '/products', '/page-data/products', '/sitemap.xml', '/robots.txt', '/remotes.json']) {
+    for (const url of [
+      '/',
+      '/products',
+      '/page-data/products',
+      '/sitemap.xml',
+      '/news.xml',
+      '/robots.txt',
+      '/remotes.json',
+    ]) {
       const { statusCode, headers } = await get(url);
       expect([url, statusCode, headers['retry-after']]).toEqual([url, 503, '5']);
     }
@@ -531,6 +539,19 @@ describe('createHostApp', () => {
     expect((await get('/remotes.json')).json()).toEqual(toDocument(registry ?? emptyRegistry()));
     expect((await get('/sitemap.xml')).body).toContain('<loc>https://shop.test/invis_duos</loc>');
     expect((await get('/robots.txt')).body).toContain('Sitemap: https://shop.test/sitemap.xml');
+  });
+
+  it('serves the feed of news, which those who have it get once', async () => {
+    const { get } = await start();
+
+    const feed = await get('/news.xml');
+    expect(feed.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+    expect(feed.body).toContain('https://shop.test/news.xml');
+    expect((await get('/news.json')).json()).toEqual([]);
+    for (const address of ['/news.xml', '/sitemap.xml']) {
+      const { etag } = (await get(address)).headers;
+      expect((await get(address, { 'if-none-match': String(etag) })).statusCode).toBe(304);
+    }
   });
 
   it('logs no token: of a session, of a link in a mail, of a preview or of a draft', async () => {

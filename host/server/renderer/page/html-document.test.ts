@@ -39,6 +39,13 @@ function blockOf(html: string, id: string): unknown {
 }
 
 describe('htmlDocument', () => {
+  it('names the feed of news on pages that show news, and on no other', () => {
+    const head = { title: 'Новости', description: 'Что нового', hasNews: true };
+
+    expect(documentOf({ head })).toContain('type="application/rss+xml" title="Новости INVIS DUOS" href="/news.xml">');
+    expect(documentOf()).not.toContain('rss+xml');
+  });
+
   it('has no trace of an announcement without one', () => {
     expect(documentOf()).not.toMatch(/announcement/);
   });

@@ -104,3 +104,18 @@ it('moves a page and takes it off, also in the search', () => {
   expect(pathsOf(moved)).toEqual(['/ by home', '/dialog by dialog', '/rent by rental']);
   expect(shownBy(moved)?.searchPages?.map(({ path }) => path)).toEqual(['/dialog', '/rent']);
 });
+
+it('has in the route of a piece of news what lists show of it, so that another lead is another state', () => {
+  const cover = { src: '/images/courier.svg', width: 600, height: 400, alt: 'Склад' };
+  const news = (lead: string) => {
+    const { root, content } = documentOf('/news/tula', ['Hero']);
+    const props = { ...root.props, news: { date: '2026-11-30', lead, cover } };
+    return site([published('p1', { root: { props }, content })]);
+  };
+  const { routes = [] } = shownBy(news('Открыли склад')) ?? {};
+
+  expect(routes.find(({ path }) => path === '/news/tula')?.news).toEqual({
+    ...{ date: '2026-11-30', lead: 'Открыли склад', cover },
+  });
+  expect(routesKey(REGISTRY, news('Открыли склад'))).not.toBe(routesKey(REGISTRY, news('Открыли два')));
+});

@@ -14,7 +14,8 @@ import { UnfinishedBlock } from './unfinished-block';
 import { UNFINISHED, useShownDocument } from './use-shown-document';
 
 /** Shoppers see nothing of such a block. */
-const NO_NEWS = 'Здесь встанут новости, когда на\u00A0сайте появится хоть одна. До\u00A0этого блока на\u00A0странице нет.';
+const NO_NEWS =
+  'Здесь встанут новости, когда на\u00A0сайте появится хоть одна. До\u00A0этого блока на\u00A0странице нет.';
 
 type Parts = Readonly<Record<string, ComponentType<never>>>;
 
@@ -39,7 +40,8 @@ interface BlockViewProps {
 const BlockView = memo(function BlockView({ block, parts, data, isAwaited, isFirst }: BlockViewProps) {
   const id = String(block.props.id);
   if (isAwaited) return <AwaitedBlock id={id} />;
-  if (block.type === UNFINISHED) return <UnfinishedBlock id={id} text={`Здесь будет блок «${String(block.props.label)}». Заполните его поля.`} />;
+  if (block.type === UNFINISHED)
+    return <UnfinishedBlock id={id} text={`Здесь будет блок «${String(block.props.label)}». Заполните его поля.`} />;
   if (block.type === 'NewsList' && !isFirst && Array.isArray(data) && data.length === 0)
     return <UnfinishedBlock id={id} text={NO_NEWS} />;
   // The schema of the block describes its props.

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { suggestedPath } from '@shop/shared/page-documents';
 import { useSearchParams } from '@shop/shared/runtime';
-import { Button, EmptyState, ErrorPanel, media, PlusIcon, SkeletonLines, TextInput } from '@shop/shared/ui';
+import { Button, EmptyState, ErrorPanel, media, PlusIcon, Segmented, SkeletonLines, TextInput } from '@shop/shared/ui';
 import { StudioFrame } from '../../components';
 import { useWordFile, WordFileNote } from '../../features/word-files';
 import { NewPage } from './new-page';
@@ -40,8 +40,23 @@ const Search = styled(TextInput)`
 
 const plain = (text: string) => text.toLowerCase().replaceAll('\u00A0', ' ').replaceAll('ё', 'е').trim();
 
-function found(pages: readonly ListedPage[], words: string): readonly ListedPage[] {
-  return pages.filter(({ title, path }) => plain(`${title} ${path ?? ''}`).includes(plain(words)));
+const GROUPS = [
+  { value: 'all', label: 'Все' },
+  { value: 'pages', label: 'Страницы' },
+  { value: 'news', label: 'Новости' },
+] as const;
+type Group = (typeof GROUPS)[number]['value'];
+
+const dayOf = ({ newsDate }: ListedPage) => newsDate ?? '';
+
+/** Pages of a group that have these words; of news, the newest first. */
+function found(pages: readonly ListedPage[], group: Group, words: string): readonly ListedPage[] {
+  const named = pages.filter(
+    ({ title, path, newsDate }) =>
+      (group === 'all' || (group === 'news') === (newsDate !== null)) &&
+      plain(`${title} ${path ?? ''}`).includes(plain(words)),
+  );
+  return group === 'news' ? named.toSorted((one, other) => (dayOf(one) < dayOf(other) ? 1 : -1)) : named;
 }
 
 /** All pages of the site, what shoppers see of them, and who has edited them. */
@@ -51,6 +66,7 @@ export function Screen() {
   const { wordFile, isOver, take, forget: forgetFile } = useWordFile(suggestedPath);
   const fileInput = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState('');
+  const [group, setGroup] = useState<Group>('all');
   // «Создать копию» in the editor leads here.
   const [search, setSearch] = useSearchParams();
   const copied = search.get('copy');
@@ -61,12 +77,14 @@ export function Screen() {
     setSearch({}, { replace: true });
   };
   const all = pages === null || pages === 'failed' ? [] : pages;
-  const shown = found(all, words);
+  const hasNews = all.some(({ newsDate }) => newsDate !== null);
+  const shown = found(all, hasNews ? group : 'all', words);
 
   return (
     <StudioFrame at="/studio">
       <Head>
         <h1>Страницы</h1>
+        {hasNews && <Segmented label="Что показать" options={GROUPS} value={group} onChange={setGroup} />}
         <Search
           isSmall
           type="search"

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { whenOf } from '@shop/shared/format';
+import { formatDateLong, isCalendarDay, whenOf } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
-import { media, Mono, Panel, TrashIcon } from '@shop/shared/ui';
+import { Caption, media, Mono, Panel, TrashIcon } from '@shop/shared/ui';
 import { SmallButton } from '../../components';
 import { formsWords, visitsWords } from '../../words';
 import { PageState } from './page-state';
@@ -85,6 +85,10 @@ const Title = styled.td`
   }
 `;
 
+const Day = styled(Caption).attrs({ as: 'p' })`
+  font-weight: var(--w-body);
+`;
+
 const State = styled.td`
   white-space: nowrap;
 `;
@@ -129,6 +133,9 @@ function totalsWords({ totals }: ListedPage): string {
   return [visits > 0 && visitsWords(visits), forms > 0 && formsWords(forms)].filter(Boolean).join(', ');
 }
 
+/** «Новость, 25 ноября 2026»; a draft may have no day yet. */
+const newsWords = (date: string) => (isCalendarDay(date) ? `Новость, ${formatDateLong(date)}` : 'Новость без даты');
+
 /** What was published, or is about to be, is taken off in the editor. */
 const canDelete = ({ state, publishAt }: ListedPage) => state === 'draft' && !publishAt;
 
@@ -156,6 +163,7 @@ export function PageTable({ pages, onDelete }: PageTableProps) {
           <Line key={page.id}>
             <Title>
               <Link to={`/studio/${page.id}`}>{nameOf(page)}</Link>
+              {page.newsDate !== null && <Day>{newsWords(page.newsDate)}</Day>}
             </Title>
             <td>
               <Mono>{page.path}</Mono>
