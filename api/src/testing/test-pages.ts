@@ -92,7 +92,7 @@ export function putRelease(shop: TestShop, release: PagesRelease) {
 }
 
 const DRAFT = 'draft { revision document savedBy savedAt }';
-const PAGE = `id path title state liveVersion hasUnpublished publishAt hasUnplanned unpublishAt unpublishTo approval { askedBy askedAt note } liveFaults { path code text } ${DRAFT}`;
+const PAGE = `id path title newsDate state liveVersion hasUnpublished publishAt hasUnplanned unpublishAt unpublishTo approval { askedBy askedAt note } liveFaults { path code text } ${DRAFT}`;
 
 const OPERATIONS = {
   staffPages: `query { staffPages { ${PAGE} } }`,

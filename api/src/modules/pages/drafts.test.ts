@@ -1,3 +1,4 @@
+import { isoDate } from '@shop/shared/format';
 import type { StaffPage } from '../../generated/resolvers-types';
 import { pageOf, pagesOf, setUpPages, type PagesParts } from '../../testing/test-pages';
 
@@ -174,6 +175,21 @@ it('begins a page with a document that was sent, at the address and under the ti
   expect(await anna.refusal('staffPublish', { id, revision })).toMatchObject({
     faults: [{ path: 'content[0].props.title', code: 'sample' }],
   });
+});
+
+it('begins a piece of news with the day of today, also as a copy of an old one', async () => {
+  const base = pageOf('/news/old');
+  const news = { date: '2020-01-01', lead: 'Лид', cover: { src: '', width: 0, height: 0, alt: '' } };
+  const document = { ...base, root: { props: { ...base.root.props, news } } };
+
+  const first = await oleg.call('staffCreatePage', { document, path: '/news/first', title: 'Первая' });
+  await oleg.save(first.id, { ...document, root: { props: { ...document.root.props, news } } });
+  const copy = await oleg.create('/news/copy', first.id);
+
+  expect((await oleg.get(first.id)).newsDate).toBe('2020-01-01');
+  const today = isoDate(Date.now());
+  expect([first.newsDate, copy.newsDate]).toEqual([today, today]);
+  expect((await newPage()).newsDate).toBeNull();
 });
 
 it.each([

@@ -156,6 +156,20 @@ describe('publishing', () => {
     }
   });
 
+  it('refuses a piece of news whose cover is gone, at its field', async () => {
+    const { id, path } = await livePage();
+    const document = pageOf(path ?? '');
+    const missing = `/uploads/${'c3'.repeat(16)}-40.webp`;
+    const news = { date: '2026-11-30', lead: 'Лид', cover: { src: missing, width: 40, height: 30, alt: 'Склад' } };
+    const root = { props: { ...document.root.props, news } };
+
+    const revision = await anna.save(id, { ...document, root });
+
+    expect(await anna.refusal('staffPublish', { id, revision })).toMatchObject({
+      faults: [{ path: 'root.props.news.cover.src', code: 'picture', text: expect.stringContaining('«Обложка»') }],
+    });
+  });
+
   it('refuses a product that the catalogue does not have, by its name', async () => {
     const { id, path } = await livePage();
     const { content, ...page } = pageOf(path ?? '');

@@ -2,6 +2,7 @@ import { Container, Display, Lead, media } from '@shop/shared/ui';
 import styled, { css } from 'styled-components';
 import { anyWords, SECTION_BREAK } from '../../components/block-section';
 import { ContentButton } from '../../components/content-button';
+import type { BlockPlace } from '../block';
 import type { NamedProduct } from '../named-products';
 import { HeroPicture } from './hero-picture';
 import { ProductLine } from './product-line';
@@ -125,7 +126,7 @@ const Actions = styled.div`
   }
 `;
 
-interface HeroBlockProps extends HeroProps {
+interface HeroBlockProps extends HeroProps, BlockPlace {
   /** The goods of the strip. */
   data: readonly NamedProduct[];
 }
@@ -142,6 +143,7 @@ export function Hero({
   photo,
   strip,
   data,
+  isFirst,
 }: HeroBlockProps) {
   const isHome = strip !== undefined;
   const hasPicture = photo !== undefined || picture !== 'none';
@@ -150,7 +152,7 @@ export function Hero({
     <Frame id={id} aria-labelledby={`${id}-title`} {...SECTION_BREAK}>
       <Columns $isHome={isHome} $hasPicture={hasPicture}>
         <Copy $isHome={isHome}>
-          <Title $isHome={isHome} $isOfWords={isOfWords} id={`${id}-title`}>
+          <Title as={isFirst ? 'h1' : 'h2'} $isHome={isHome} $isOfWords={isOfWords} id={`${id}-title`}>
             {title}
             {titleSecond && <br />}
             {titleSecond}

@@ -148,3 +148,36 @@ it('shows in a widget what shoppers see, with what the catalogue says of it', as
 
   expect(await screen.findByText('INVIS DUOS: 19900')).toBeVisible();
 });
+
+/** A network that answers each question with these news. */
+const serveNews = (news: readonly object[]) =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(JSON.stringify(news)));
+
+const cover = { src: `/uploads/${'a'.repeat(32)}-800.webp`, width: 800, height: 600, alt: 'Склад' };
+const newsList = { type: 'NewsList', props: { id: 'news', heading: 'Что нового', count: 3 } };
+
+it('shows in a list of news what is published, and what will be there while nothing is', async () => {
+  const other = { path: '/news/a', title: 'Новый склад', date: '2026-11-30', lead: 'Открыли.', cover };
+  serveNews([other]);
+  const page = pageOf(hero('Заголовок'), newsList);
+  const { unmount } = renderPage(() => <Canvas document={page} />);
+  expect(await screen.findByRole('heading', { level: 3, name: 'Новый склад' })).toBeVisible();
+  unmount();
+
+  serveNews([]);
+  renderPage(() => <Canvas document={page} />);
+
+  expect(await screen.findByText(/^Здесь встанут новости/)).toBeVisible();
+});
+
+it('keeps the head of a piece of news while its day and lead are empty and its cover is not chosen', async () => {
+  serveNews([]);
+  const { root, content } = pageOf({ ...hero('Блок') });
+  const news = { date: '', lead: '', cover: { src: '', width: 0, height: 0, alt: '' } };
+
+  await open({ root: { props: { ...root.props, news } }, content });
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Проба');
+  expect(screen.getByText('Лид…')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Картинка не\u00A0выбрана' })).toBeInTheDocument();
+});

@@ -1,3 +1,4 @@
+import { isoDate } from '@shop/shared/format';
 import { checkDocument, type Schemas } from '@shop/shared/page-documents';
 import { PAGE_TEMPLATES, templateDocument } from '.';
 
@@ -9,13 +10,15 @@ const SCHEMAS: Schemas = { kinds: jest.requireActual('../../../../mfe-solutions/
 const PAGE = { path: '/new', title: 'Новая' };
 
 it.each(PAGE_TEMPLATES.map((template) => [template.label, template] as const))(
-  'begins a page from «%s» that lacks nothing but words, goods and an end of its own',
+  'begins a page from «%s» that lacks nothing but words, goods, pictures and an end of its own',
   (_label, template) => {
     const document = templateDocument(template, SCHEMAS, PAGE);
 
     const faults = checkDocument(SCHEMAS, document);
     expect(document.content).toHaveLength(template.blocks.length);
-    expect(faults.filter(({ code, path: at }) => code !== 'sample' && !/slugs|endsAt$/.test(at))).toEqual([]);
+    expect(faults.filter(({ code, path: at }) => code !== 'sample' && !/slugs|endsAt$|news\.cover/.test(at))).toEqual(
+      [],
+    );
     expect(faults.some(({ code }) => code === 'sample')).toBe(true);
   },
 );
@@ -25,4 +28,11 @@ it('leaves out what the site cannot show', () => {
   if (!template) throw new Error('no template');
 
   expect(templateDocument(template, { kinds: {} }, PAGE).content).toEqual([]);
+});
+
+it('begins a piece of news with the day of today', () => {
+  const news = PAGE_TEMPLATES.find(({ id }) => id === 'news');
+  if (!news) throw new Error('no template');
+
+  expect(templateDocument(news, SCHEMAS, PAGE).root.props.news).toMatchObject({ date: isoDate(Date.now()) });
 });

@@ -15,6 +15,7 @@ const RENTAL = {
     id: 'rental',
     path: '/rental',
     title: 'Прокат — INVIS DUOS',
+    newsDate: null,
     state: 'live',
     liveVersion: 7,
     publishAt: null,
@@ -25,7 +26,7 @@ const RENTAL = {
   draft: { savedBy: 'Анна Ветрова', savedAt: '2026-01-20T11:05:00.000Z' },
 };
 const SALE = {
-  ...{ id: 'sale', path: '/sale', title: 'Чёрная пятница', state: 'draft', liveVersion: null },
+  ...{ id: 'sale', path: '/sale', title: 'Чёрная пятница', newsDate: null, state: 'draft', liveVersion: null },
   ...{
     hasUnpublished: false,
     publishAt: '2026-11-30T06:00:00.000Z',
@@ -74,6 +75,40 @@ it('finds a page by a part of its name or address', async () => {
 
   expect(screen.getByRole('link', { name: 'Чёрная пятница' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Прокат' })).toBeNull();
+});
+
+it('tells news apart: by their day, and in a group of their own with the newest first', async () => {
+  const news = (id: string, title: string, newsDate: string) => ({ ...RENTAL, id, title, newsDate });
+  const pages = [
+    RENTAL,
+    news('a', 'Старая', '2026-10-01'),
+    news('b', 'Свежая', '2026-11-25'),
+    news('c', 'Будущая', ''),
+  ];
+  renderPage(Screen, { at: '/studio', api: fakeApi({ data: { staffPages: pages, staffPageTotals } }) });
+  expect(await screen.findByText('Новость, 25 ноября 2026')).toBeVisible();
+  expect(screen.getByText('Новость без даты')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('radio', { name: 'Новости' }));
+
+  const names = () =>
+    within(screen.getByRole('table'))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Свежая', 'Старая', 'Будущая']);
+  await userEvent.click(screen.getByRole('radio', { name: 'Страницы' }));
+  expect(names()).toEqual(['Прокат']);
+});
+
+it('suggests an address among the news for a piece of news', async () => {
+  renderPage(Screen, { at: '/studio', api: fakeApi(ANSWER) });
+  await screen.findByRole('link', { name: 'Прокат' });
+  await userEvent.click(screen.getByRole('button', { name: 'Новая страница' }));
+
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^С\sчего начать/ }), 'Новость');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Название' }), 'Склад');
+
+  expect(screen.getByRole('textbox', { name: 'Адрес' })).toHaveValue('/news/sklad');
 });
 
 it('makes a page from another one, and says at its field why the address is refused', async () => {
