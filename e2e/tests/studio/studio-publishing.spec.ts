@@ -251,6 +251,64 @@ test('an uploaded picture is on its page, in the file that the screen needs', as
   expect(used).toMatch(/\/uploads\/[0-9a-f]{32}-\d+\.avif$/);
 });
 
+/** Makes a page a piece of news of a day, with one paragraph. */
+const asNews =
+  (cover: object, date: string) =>
+  ({ root, content }: PageDocument) => {
+    root.props.news = { date, lead: 'Держим запас на юге.', cover: { ...cover, alt: 'Склад' } };
+    content.splice(0, content.length, {
+      type: 'RichText',
+      props: { id: 'text', nodes: [{ type: 'paragraph', text: 'Подробности' }] },
+    });
+  };
+
+test('a piece of news is in lists, feed and sitemap without any script, and leaves them with its page', async ({
+  page,
+  siteUrl,
+  studio,
+  shopper,
+  newPage,
+  consoleMessages,
+}) => {
+  const list = await newPage('lease');
+  await studio.publish(list, ({ content }) => {
+    content.splice(0, content.length, {
+      type: 'NewsList',
+      props: { id: 'news', heading: 'Что нового', count: 3 },
+    });
+  });
+  await shopper.expectShown(list.path, 'Новостей пока нет');
+  const cover = await studio.upload(await page.screenshot({ clip: { x: 0, y: 0, width: 600, height: 400 } }));
+  const older = await newPage('lease');
+  await studio.publish(older, asNews(cover, '2026-11-24'));
+  const newer = await newPage('lease');
+  await studio.publish(newer, asNews(cover, '2026-11-25'));
+
+  await shopper.expectShown(list.path, newer.path);
+  const listed = await shopper.html(list.path);
+  expect(listed.indexOf(`"${newer.path}"`)).toBeLessThan(listed.indexOf(`"${older.path}"`));
+  expect(listed).toContain('href="/news.xml"');
+  for (const address of ['/news.xml', '/sitemap.xml'])
+    expect(await shopper.html(address)).toContain(`>${siteUrl}${newer.path}<`);
+
+  await visit(page, siteUrl + list.path);
+  await expectAccessible(page);
+  await page.getByRole('region', { name: 'Что нового' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Проба/ })).toBeVisible();
+  await expect(page.getByText('25 ноября 2026')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Читайте также' }).getByRole('link')).toHaveAttribute(
+    'href',
+    older.path,
+  );
+  await expectAccessible(page);
+
+  await studio.takeOff(older.id);
+  await shopper.expectShown(list.path, older.path, false);
+  await shopper.expectShown(newer.path, older.path, false);
+  expect(await shopper.html('/news.xml')).not.toContain(older.path);
+  expect(consoleMessages).toEqual([]);
+});
+
 test('a version whose block throws is not shown: the former one stays, and the studio hears which block and why', async ({
   studio,
   shopper,
