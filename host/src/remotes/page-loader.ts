@@ -97,12 +97,6 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     return new Promise(() => undefined); // until the browser leaves this page
   };
 
-  /** The server knows pages that this document does not: older news, and what was published since. */
-  const resolveUnknown = async (pathname: string): Promise<ResolvedPage> => {
-    const { outcome } = await payloads.get(pathname);
-    return outcome === 'not-found' ? { kind: 'not-found', pathname } : leave();
-  };
-
   const resolveMatch = async (
     pathname: string,
     search: string,
@@ -131,7 +125,9 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     htmlPathname ??= pathname;
     if (pathname !== htmlPathname) widgets.leaveHtml(); // only the first page has server HTML
     const match = remotes.match(pathname);
-    if (!match) return resolveUnknown(pathname).catch(() => ({ kind: 'not-found', pathname }));
+    // The server knows more pages: older news, and what was published since.
+    if (!match && (await payloads.get(pathname).catch(() => null))?.route) return leave();
+    if (!match) return { kind: 'not-found', pathname };
     if (match.route.layout !== layout) return leave();
     if (match.route.access === 'user' && !isSignedIn()) return { kind: 'guarded', pathname };
     try {
