@@ -87,19 +87,6 @@ describe('createPageLoader', () => {
     expect(await loader.resolve(at('/gone'))).toEqual({ kind: 'not-found', pathname: '/gone' });
   });
 
-  it('opens a document at an address that only the server knows, and shows the 404 page without an answer', async () => {
-    const pages = { about: testPage('О компании') };
-    const known = testPages(pages, { payloads: answering({}) });
-    void known.loader.resolve(at('/news/old'));
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(known.openDocument).toHaveBeenCalledTimes(1);
-
-    const get = () => Promise.reject(new Error('no network'));
-    const { loader, openDocument } = testPages(pages, { payloads: { ...answering({}), get } });
-    expect(await loader.resolve(at('/news/old'))).toEqual({ kind: 'not-found', pathname: '/news/old' });
-    expect(openDocument).not.toHaveBeenCalled();
-  });
-
   it.each([
     ['the page has another layout', '/about', {}, { routeChanges: { layout: 'bare' } }],
     ['this document has another layout', '/about', {}, { layout: 'bare' }],

@@ -125,8 +125,6 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     htmlPathname ??= pathname;
     if (pathname !== htmlPathname) widgets.leaveHtml(); // only the first page has server HTML
     const match = remotes.match(pathname);
-    // The server knows more pages: older news, and what was published since.
-    if (!match && (await payloads.get(pathname).catch(() => null))?.route) return leave();
     if (!match) return { kind: 'not-found', pathname };
     if (match.route.layout !== layout) return leave();
     if (match.route.access === 'user' && !isSignedIn()) return { kind: 'guarded', pathname };

@@ -1,6 +1,6 @@
 import { createGraphqlClient } from '@shop/shared/graphql';
 import type { PageHead, PagePicture } from '@shop/shared/federation';
-import { newsOf, type SiteParts } from '@shop/shared/page-documents';
+import type { SiteParts } from '@shop/shared/page-documents';
 import { createShop, type PublicLists } from '@shop/shared/runtime';
 import { toldSeller } from '@shop/shared/seller';
 import type { LiveRemote, PagePayload } from '@shop/shared/federation/page-data';
@@ -12,6 +12,7 @@ import { pageFiles } from '../../../src/remotes/page-files';
 import type { RemotePart, RendererSetup } from '../../protocol/messages';
 import { partOf, type Progress } from '../../protocol/progress';
 import { contentSecurityPolicy } from '../../html/content-security-policy';
+import { remotesForBrowser } from './browser-routes';
 import { htmlDocument } from './html-document';
 import { announcementLine, NO_ANNOUNCEMENT } from './announcement-line';
 import type { MadePage } from './make-page';
@@ -41,18 +42,6 @@ const noRequests = () => Promise.reject(new Error('no requests while a page rend
 
 function originsOf(remotes: readonly LiveRemote[]): string[] {
   return [...new Set(remotes.filter(({ url }) => !url.startsWith('/')).map(({ url }) => new URL(url).origin))];
-}
-
-/**
- * A remote as browsers know it. The server has made menus, breadcrumbs and lists of what is left
- * out; of news, a browser knows those that lists show, and its own: the server opens older ones.
- */
-function forBrowser(remote: LiveRemote, ownPath: string | undefined, listed: ReadonlySet<string>): LiveRemote {
-  const known = remote.routes.filter(({ news, path }) => !news || path === ownPath || listed.has(path));
-  return {
-    ...remote,
-    routes: known.map(({ navigation: _navigation, title: _title, news: _news, ...route }) => route),
-  };
 }
 
 /** Leaves out what only search engines and social networks read. */
@@ -139,11 +128,10 @@ export function createDocumentRenderer({ setup, progress, onError }: DocumentRen
     const payload = payloadOf(request, made);
     const head = headOf(made.resolved);
     const hasData = made.isAnswered() && [...made.neededLists].every((name) => lists[name] !== undefined);
-    const listed = new Set(newsOf(remotes.flatMap(({ routes }) => routes)).map(({ path }) => path));
     const hydration: HydrationData = {
       page: payload,
       config,
-      remotes: remotes.map((remote) => forBrowser(remote, match?.route.path, listed)),
+      remotes: remotesForBrowser(remotes, match?.route.path),
       widgets: [...made.widgets.keys()],
     };
     const starterData: StarterData = {
