@@ -61,6 +61,7 @@ import ordersByUpdate from './migrations/0068_orders_by_update.sql';
 import blockPeriods from './migrations/0070_block_periods.sql';
 import pageEnds from './migrations/0071_page_ends.sql';
 import outboxTraces from './migrations/0072_outbox_traces.sql';
+import mediaNames from './migrations/0073_media_names.sql';
 import pageApprovals from './migrations/0076_page_approvals.sql';
 import { fillDetails } from './fill-details';
 import { sellSpares } from './sell-spares';
@@ -135,6 +136,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 70, name: 'block_periods', sql: blockPeriods },
   { id: 71, name: 'page_ends', sql: pageEnds },
   { id: 72, name: 'outbox_traces', sql: outboxTraces },
+  { id: 73, name: 'media_names', sql: mediaNames },
   { id: 76, name: 'page_approvals', sql: pageApprovals },
 ];
 

@@ -3,6 +3,7 @@ import { UPLOADS_PATH } from '@shop/shared/page-documents';
 import { AppError } from '../errors/app-error';
 import { messageOf, statusOf } from '../errors/public-error';
 import { addMedia } from '../modules/media/add-media';
+import { nameOfFile } from '../modules/media/name-media';
 import type { MediaServices } from '../modules/media/media-services';
 import { RefusedPictureError } from '../modules/media/refused-picture';
 import { refuseUnproven } from '../modules/staff/factors/require-factor';
@@ -76,7 +77,8 @@ export async function registerMediaRoutes(app: FastifyInstance, options: MediaRo
         if (userId === undefined) throw new AppError('UNAUTHENTICATED', 'no user is signed in');
         const file = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         void reply.header('cache-control', 'no-store');
-        return addMedia(media, userId, file);
+        const name = request.headers['x-file-name'];
+        return addMedia(media, userId, file, nameOfFile(typeof name === 'string' ? name : undefined));
       },
     });
 

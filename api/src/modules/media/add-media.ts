@@ -56,17 +56,18 @@ async function prepare({ pictures }: MediaServices, file: Buffer, hash: string):
   };
 }
 
-export const toMedia = ({ id, address, width, height, ...row }: MediaRow): Media => ({
-  ...{ id, address, width, height },
+export const toMedia = ({ id, name, address, width, height, ...row }: MediaRow): Media => ({
+  ...{ id, name, address, width, height },
   addedBy: row.added_by_name,
   addedAt: row.added_at.toISOString(),
 });
 
 /**
  * Adds a picture for pages. The same file is stored once.
+ * @param ownName as `nameOfFile` reads it
  * @throws RefusedPictureError; AppError TOO_MANY_REQUESTS
  */
-export async function addMedia(services: MediaServices, userId: number, file: Buffer): Promise<Media> {
+export async function addMedia(services: MediaServices, userId: number, file: Buffer, ownName: string): Promise<Media> {
   const { media, limits, inTransaction } = services;
   refuseWhenPassed(await limits.count(UPLOADS, String(userId)), 'pictures of one user');
   if (file.length === 0) throw new RefusedPictureError('empty');
@@ -76,7 +77,7 @@ export async function addMedia(services: MediaServices, userId: number, file: Bu
   const { name, files, width, height } = await prepare(services, file, hash);
   const address = `${UPLOADS_PATH}/${name}`;
   await inTransaction(async (tx) => {
-    const isAdded = await tx.media.add({ hash, address, width, height, addedBy: userId }, files);
+    const isAdded = await tx.media.add({ hash, name: ownName, address, width, height, addedBy: userId }, files);
     if (isAdded) await tx.audit.add({ action: 'add-media', userId, details: { address } });
   });
   const added = await media.findByHash(hash);

@@ -2,6 +2,8 @@ import type { Queryable } from '../../db/database';
 
 export interface MediaRow {
   id: number;
+  /** Empty: it has none. */
+  name: string;
   address: string;
   width: number;
   height: number;
@@ -11,6 +13,7 @@ export interface MediaRow {
 
 export interface NewMedia {
   hash: string;
+  name: string;
   address: string;
   /** In pixels. */
   width: number;
@@ -23,7 +26,11 @@ export interface MediaFile {
   content: Buffer;
 }
 
-const SELECT = `select media.id, address, width, height, users.fullname as added_by_name, added_at
+/** As `normalize` makes it: the database may know no Cyrillic letters. */
+const FOLDED_NAME = `translate(lower(media.name), 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯё',
+  'абвгдеежзийклмнопрстуфхцчшщъыьэюяе')`;
+
+const SELECT = `select media.id, media.name, address, width, height, users.fullname as added_by_name, added_at
   from media left join users on users.id = added_by`;
 
 export type MediaRepository = ReturnType<typeof createMediaRepository>;
@@ -32,11 +39,14 @@ export type MediaRepository = ReturnType<typeof createMediaRepository>;
 export function createMediaRepository(db: Queryable) {
   return {
     /** @returns false when the picture is there already */
-    async add({ hash, address, width, height, addedBy }: NewMedia, files: readonly MediaFile[]): Promise<boolean> {
+    async add(
+      { hash, name: ownName, address, width, height, addedBy }: NewMedia,
+      files: readonly MediaFile[],
+    ): Promise<boolean> {
       const { rows } = await db.query<{ id: number }>(
-        `insert into media (hash, address, width, height, added_by) values ($1, $2, $3, $4, $5)
+        `insert into media (hash, address, width, height, added_by, name) values ($1, $2, $3, $4, $5, $6)
          on conflict (hash) do nothing returning id`,
-        [hash, address, width, height, addedBy],
+        [hash, address, width, height, addedBy, ownName],
       );
       const [added] = rows;
       if (!added) return false;
@@ -72,13 +82,25 @@ export function createMediaRepository(db: Queryable) {
       );
     },
 
-    /** The latest first. */
-    async findBefore(before: number | null, limit: number): Promise<MediaRow[]> {
+    /**
+     * The latest first.
+     * @param words that their names have, as `normalize` makes them; all without any
+     */
+    async findBefore(before: number | null, words: readonly string[], limit: number): Promise<MediaRow[]> {
       const { rows } = await db.query<MediaRow>(
-        `${SELECT} where $1::integer is null or media.id < $1 order by media.id desc limit $2`,
-        [before, limit],
+        `${SELECT} where ($1::integer is null or media.id < $1)
+            and not exists (select from unnest($2::text[]) as word where strpos(${FOLDED_NAME}, word) = 0)
+          order by media.id desc limit $3`,
+        [before, words, limit],
       );
       return rows;
+    },
+
+    /** @returns null when there is no such picture */
+    async setName(id: number, name: string): Promise<MediaRow | null> {
+      await db.query('update media set name = $2 where id = $1', [id, name]);
+      const { rows } = await db.query<MediaRow>(`${SELECT} where media.id = $1`, [id]);
+      return rows[0] ?? null;
     },
 
     /** Articles of the goods that show a picture. */

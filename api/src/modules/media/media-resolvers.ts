@@ -1,19 +1,26 @@
 import type { Resolvers } from '../../generated/resolvers-types';
 import { requireRight } from '../staff/require-right';
+import { normalize } from '../staff/search-words';
 import { toMedia } from './add-media';
 import { deleteMedia } from './delete-media';
+import { nameMedia } from './name-media';
 
 const MEDIA_AT_ONCE = 60;
+const MOST_WORDS = 10;
+
+const wordsIn = (text: string) => normalize(text).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
 
 export const mediaResolvers: Resolvers = {
   Query: {
-    staffMedia: async (_parent, { before }, context) => {
+    staffMedia: async (_parent, { before, words }, context) => {
       await requireRight(context, 'pages');
-      return (await context.media.media.findBefore(before ?? null, MEDIA_AT_ONCE)).map(toMedia);
+      return (await context.media.media.findBefore(before ?? null, wordsIn(words ?? ''), MEDIA_AT_ONCE)).map(toMedia);
     },
   },
   Mutation: {
     staffDeleteMedia: async (_parent, { id }, context) =>
       deleteMedia(context.media, await requireRight(context, 'pages'), id),
+    staffNameMedia: async (_parent, input, context) =>
+      nameMedia(context.media, await requireRight(context, 'pages'), input),
   },
 };

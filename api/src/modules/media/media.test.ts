@@ -198,6 +198,53 @@ describe('POST /media', () => {
   });
 });
 
+describe('names of pictures', () => {
+  const NAME = 'mutation ($id: Int!, $name: String!) { staffNameMedia(id: $id, name: $name) { name } }';
+  const rename = async (id: number, name: string) => {
+    const { data, errors } = await parts.shop.request(NAME, { id, name }, parts.editor.headers);
+    return data?.staffNameMedia ?? errors[0]?.extensions;
+  };
+  const found = async (words: string) => {
+    const query = 'query ($words: String) { staffMedia(words: $words) { id } }';
+    const { data } = await parts.shop.request(query, { words }, parts.editor.headers);
+    return (data?.staffMedia as { id: number }[]).map(({ id }) => id);
+  };
+  let side = 720;
+  const add = async (fileName: string) => {
+    side += 1;
+    const named = { ...parts.editor.headers, 'x-file-name': fileName };
+    return (await upload(await photo(side, 300).png().toBuffer(), named)).body as { id: number; name: string };
+  };
+
+  it.each([
+    ['its file', encodeURIComponent('Ёлка \u0000и  фура.JPG'), 'Ёлка и фура'],
+    ['nothing, when a camera or a clipboard has named it', 'IMG_20261130.jpg', ''],
+    ['nothing, when the name cannot be read', '%E0%A4%A', ''],
+    ['the beginning of a long one', `${'a'.repeat(200)}.png`, 'a'.repeat(120)],
+  ])('begin as that of %s', async (_what, sent, name) => {
+    expect((await add(sent)).name).toBe(name);
+  });
+
+  it('find them by each word, also in the middle, whatever the case and the dots of ё', async () => {
+    const { id } = await add(encodeURIComponent('Зелёный Фургон 50%.png'));
+
+    expect(await found('фург ЗЕЛЕН')).toEqual([id]);
+    expect(await found('50%')).toEqual([id]);
+    expect(await found('фургон снег')).toEqual([]);
+    expect((await found('')).length).toBeGreaterThan(1);
+  });
+
+  it('are changed, and no empty or endless one is taken', async () => {
+    const { id } = await add('a-1.png');
+
+    expect(await rename(id, '  Склад\u0000 в  Туле ')).toEqual({ name: 'Склад в Туле' });
+    expect(await found('туле')).toEqual([id]);
+    for (const wrong of ['  ', 'я'.repeat(121)])
+      expect(await rename(id, wrong)).toMatchObject({ code: 'BAD_REQUEST', fields: { name: expect.any(String) } });
+    expect(await rename(999_999, 'Нет')).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
 describe('staffDeleteMedia', () => {
   const DELETE = 'mutation ($id: Int!) { staffDeleteMedia(id: $id) { success } }';
   const remove = async (id: number) => {

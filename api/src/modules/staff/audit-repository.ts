@@ -31,6 +31,7 @@ export type AuditAction =
   | 'make-preview'
   | 'move-order'
   | 'move-page'
+  | 'name-media'
   | 'note-order'
   | 'publish'
   | 'publish-scheduled'

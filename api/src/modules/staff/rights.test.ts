@@ -67,6 +67,7 @@ const CASES: Record<string, Case> = {
   },
   staffMedia: { needs: 'pages', operation: '{ staffMedia { id } }' },
   staffDeleteMedia: { needs: 'pages', operation: 'mutation { staffDeleteMedia(id: 0) { success } }' },
+  staffNameMedia: { needs: 'pages', operation: 'mutation { staffNameMedia(id: 0, name: "Фура") { id } }' },
   staffKeptDrafts: { needs: 'pages', operation: PAGE_OPERATIONS.staffKeptDrafts, variables: { id } },
   staffKeepDraft: {
     needs: 'pages',

@@ -84,6 +84,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'revoke-preview': 'Отозвана ссылка на\u00A0черновик',
   'add-media': 'Добавлена картинка',
   'delete-media': 'Удалена картинка',
+  'name-media': 'Названа картинка',
   'take-release': 'Выпущены новые страницы',
 };
 

@@ -172,6 +172,40 @@ it('takes a picture of the library, the latest first, and loads older ones', asy
   expect(screen.queryByRole('region', { name: 'Загруженные картинки' })).toBeNull();
 });
 
+it('finds a picture of the library by its name, and gives one another', async () => {
+  const of = (id: number, name: string) => ({
+    ...{ ...stored('c'), id, name, addedBy: 'Анна Ветрова', addedAt: '2026-01-20T11:05:00.000Z' },
+  });
+  const { api, container } = setUp({
+    answers: [
+      { data: { staffMedia: [of(2, 'Склад'), of(1, '')] } },
+      { data: { staffMedia: [of(1, '')] } },
+      { data: { staffNameMedia: { id: 1 } } },
+      { data: { staffMedia: [of(1, 'Фура')] } },
+      { data: { staffMedia: [] } },
+    ],
+  });
+  await userEvent.click(screen.getByRole('button', { name: /Из\s+загруженных/ }));
+  const library = within(await screen.findByRole('region', { name: 'Загруженные картинки' }));
+  expect(await library.findByRole('button', { name: /^Склад, 20 января.*800\s×\s600$/ })).toBeVisible();
+
+  await userEvent.type(library.getByRole('searchbox', { name: 'Найти картинку' }), 'снег');
+  await waitFor(() => expect(library.getAllByRole('listitem')).toHaveLength(1));
+  expect(api.calls.at(-1)?.variables).toEqual({ before: null, words: 'снег' });
+
+  await userEvent.click(library.getByRole('button', { name: 'Назвать: Без имени' }));
+  await userEvent.keyboard('Тягач{Escape}');
+  expect(library.getByRole('button', { name: 'Назвать: Без имени' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expectNoAxeViolations(container);
+  await userEvent.keyboard('Фура{Enter}');
+  expect(await library.findByRole('button', { name: 'Назвать: Фура' })).toHaveFocus();
+  expect(api.calls.at(-2)?.variables).toEqual({ id: 1, name: 'Фура' });
+
+  await userEvent.type(library.getByRole('searchbox', { name: 'Найти картинку' }), ' дождь');
+  expect(await library.findByText(/С\sтаким именем картинок нет/)).toBeVisible();
+});
+
 it('deletes a picture of the library after a question, and says why one stays', async () => {
   const of = (id: number, name: string) => ({
     ...{ ...stored(name), id, addedBy: 'Анна Ветрова', addedAt: '2026-01-20T11:05:00.000Z' },

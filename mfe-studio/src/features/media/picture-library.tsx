@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { whenOf } from '@shop/shared/format';
-import { Button, ConfirmDialog, media, Muted, SkeletonLines, TrashIcon } from '@shop/shared/ui';
+import { Button, ConfirmDialog, media, Muted, SkeletonLines, TextInput, TrashIcon } from '@shop/shared/ui';
 import { SmallButton } from '../../components';
 import type { StoredPicture } from './upload-picture';
+import { PictureName } from './picture-name';
 import { useLibrary, type LibraryPicture } from './use-library';
+import { useSettled } from './use-settled';
 
 const Box = styled.section`
   display: grid;
@@ -79,10 +81,10 @@ const SMALLEST = 480;
 const thumbOf = ({ address, width }: LibraryPicture) =>
   width > SMALLEST ? address.replace(/-\d+\.webp$/, `-${SMALLEST}.webp`) : address;
 
-/** A picture has no name: when it came, from whom and how large it is tell it apart. */
-function wordsOf({ addedAt, addedBy, width, height }: LibraryPicture): string {
+/** Not each has a name: when it came, from whom and how large it is tell it apart. */
+function wordsOf({ name, addedAt, addedBy, width, height }: LibraryPicture): string {
   const size = `${width}\u00A0×\u00A0${height}`;
-  return [whenOf(addedAt), addedBy, size].filter(Boolean).join(', ');
+  return [name, whenOf(addedAt), addedBy, size].filter(Boolean).join(', ');
 }
 
 interface PictureLibraryProps {
@@ -93,7 +95,9 @@ interface PictureLibraryProps {
 
 /** The pictures that the site has already, to be used again. */
 export function PictureLibrary({ chosen, onChoose }: PictureLibraryProps) {
-  const { items: pictures, isFailed, hasMore, loadMore, remove } = useLibrary();
+  const [typed, setTyped] = useState('');
+  const words = useSettled(typed);
+  const { items: pictures, isFailed, hasMore, loadMore, remove, rename } = useLibrary(words);
   const [doomed, setDoomed] = useState<LibraryPicture | null>(null);
   const [isRemoving, setIsRemoving] = useState(false);
   const removeDoomed = async (picture: LibraryPicture) => {
@@ -105,8 +109,20 @@ export function PictureLibrary({ chosen, onChoose }: PictureLibraryProps) {
   return (
     <Box aria-label="Загруженные картинки">
       <h3>Загруженные картинки</h3>
+      <TextInput
+        isSmall
+        type="search"
+        aria-label="Найти картинку"
+        placeholder="Имя картинки"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
       {pictures === null && !isFailed && <SkeletonLines count={3} />}
-      {pictures?.length === 0 && <Muted>Ещё ничего не&nbsp;загружали</Muted>}
+      {pictures?.length === 0 && (
+        <Muted role="status">
+          {words === '' ? 'Ещё ничего не\u00A0загружали' : 'С\u00A0таким именем картинок нет'}
+        </Muted>
+      )}
       {pictures !== null && pictures.length > 0 && (
         <Grid>
           {pictures.map((picture) => (
@@ -123,6 +139,7 @@ export function PictureLibrary({ chosen, onChoose }: PictureLibraryProps) {
               <Remove label={`Удалить: ${wordsOf(picture)}`} onClick={() => setDoomed(picture)}>
                 <TrashIcon />
               </Remove>
+              <PictureName picture={picture} onName={(name) => rename(picture, name)} />
             </Item>
           ))}
         </Grid>

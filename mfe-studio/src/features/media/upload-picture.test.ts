@@ -25,6 +25,18 @@ it('sends the file itself with the token of the session', async () => {
   expect(network.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer secret' });
 });
 
+it('sends the name of the file, also a long one that is cut within a letter', async () => {
+  network.mockImplementation(async () => Response.json(PICTURE));
+  const nameSent = async (name: string) => {
+    await uploadPicture(new File(['x'], name), 'secret', signal());
+    const headers = network.mock.calls.at(-1)?.[1]?.headers as Record<string, string>;
+    return decodeURIComponent(headers['x-file-name'] ?? '');
+  };
+
+  expect(await nameSent('Фура & снег.jpg')).toBe('Фура & снег.jpg');
+  expect(await nameSent(`${'я'.repeat(199)}🚚.jpg`)).toBe('я'.repeat(199));
+});
+
 it('refuses a file over 10 MB without sending it', async () => {
   expect(await refusal(file(10 * 1024 * 1024 + 1))).toEqual({
     code: 'BAD_REQUEST',

@@ -11,6 +11,8 @@ export interface StoredPicture {
 /** What a file may be; the API looks at its bytes, whatever it is called. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml';
 
+/** A header is short, and an escaped letter takes six signs in it. */
+const MAX_NAME = 200;
 const MAX_BYTES = 10 * 1024 * 1024;
 const TOO_LARGE = 'Файл слишком большой: можно до\u00A010\u00A0МБ';
 export const LOST = 'Нет связи с\u00A0сайтом. Файл не\u00A0загружен';
@@ -26,6 +28,9 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
   429: 'TOO_MANY_REQUESTS',
 };
 
+/** The name of a file as a header may have it; half a letter at the cut has no code. */
+const nameOf = ({ name }: File) => encodeURIComponent(name.slice(0, MAX_NAME).replaceAll(/\p{Cs}/gu, ''));
+
 async function post(file: Blob, token: string | null, signal: AbortSignal): Promise<Response> {
   try {
     return await fetch('/media', {
@@ -34,6 +39,7 @@ async function post(file: Blob, token: string | null, signal: AbortSignal): Prom
         accept: 'application/json',
         // A text type would make the API read the file as something else.
         'content-type': 'application/octet-stream',
+        ...(file instanceof File && { 'x-file-name': nameOf(file) }),
         ...(token && { authorization: `Bearer ${token}` }),
       },
       body: file,

@@ -58,6 +58,7 @@ const KINDS: Readonly<Record<AuditAction, StaffRecordKind>> = {
   'keep-draft': 'pages',
   'make-preview': 'pages',
   'move-page': 'pages',
+  'name-media': 'pages',
   publish: 'pages',
   'publish-scheduled': 'pages',
   'remove-redirect': 'pages',
