@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
 import { ContentPicture } from './content-picture';
 
 const NAME = `/uploads/${'a1'.repeat(16)}`;
@@ -23,4 +25,14 @@ it('shows a picture of the site itself as it is, at once in the first screen', (
   expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   expect(container.querySelector('source')).toBeNull();
+});
+
+it('keeps in view what its editor has pointed at, without an attribute that the CSP forbids', () => {
+  const sheet = new ServerStyleSheet();
+  const picture = { ...UPLOADED, focus: { x: 20, y: 140 } };
+
+  const html = renderToString(sheet.collectStyles(<ContentPicture picture={picture} sizes="100vw" />));
+
+  expect(sheet.getStyleTags()).toContain('object-position:20% 100%');
+  expect(html).not.toContain('style=');
 });

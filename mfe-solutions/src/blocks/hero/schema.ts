@@ -1,4 +1,13 @@
-import { choice, heading, list, optional, picture, shape, text, type ValueOf } from '@shop/shared/page-documents';
+import {
+  choice,
+  croppedPicture,
+  heading,
+  list,
+  optional,
+  shape,
+  text,
+  type ValueOf,
+} from '@shop/shared/page-documents';
 import { anchorFields, link } from '../common-fields';
 
 export const heroSchema = shape(
@@ -18,7 +27,7 @@ export const heroSchema = shape(
       ['hidden-van', 'Фургон и\u00A0телефон'],
       ['none', 'Без рисунка'],
     ]),
-    photo: optional(picture('Фотография вместо рисунка')),
+    photo: optional(croppedPicture('Фотография вместо рисунка')),
     /** Goods in a row under the drawing. Their names and prices come from the catalogue. */
     strip: optional(list(shape({ slug: text('Товар', { role: 'product' }), text: text('Подпись') }), 'Полоса товаров')),
   },

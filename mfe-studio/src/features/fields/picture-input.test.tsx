@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { optional, picture, shape } from '@shop/shared/page-documents';
+import { croppedPicture, optional, picture, shape } from '@shop/shared/page-documents';
 import { expectNoAxeViolations, fakeApi, renderPage, type ApiAnswer, userEvent } from '@shop/shared/testing';
 import { fakeNetwork } from '../../testing/fake-network';
 import { BlockFields } from './block-fields';
@@ -18,14 +18,23 @@ interface Options {
   isOptional?: boolean;
   faults?: FieldsState['faults'];
   answers?: ApiAnswer[];
+  /** Its place may cut off a part of it. */
+  isCropped?: boolean;
   /** Dropped on the picture in the page. */
   dropped?: File;
 }
 
 /** The field in a block whose value is held as in the editor. */
-function setUp({ photo, isOptional = true, faults = new Map(), answers = [], dropped }: Options = {}) {
+function setUp({
+  photo,
+  isOptional = true,
+  isCropped = false,
+  faults = new Map(),
+  answers = [],
+  dropped,
+}: Options = {}) {
   const held: { value: Record<string, unknown> } = { value: { photo } };
-  const field = picture('Фотография');
+  const field = isCropped ? croppedPicture('Фотография') : picture('Фотография');
   const schema = shape({ photo: isOptional ? optional(field) : field });
   const focus = dropped ? { path: 'block.photo.src', takesCursor: false, file: dropped } : null;
   function Held() {
@@ -251,4 +260,34 @@ it('keeps the words of a picture that a block needs, and says what is missing', 
   expect(photo()).toEqual({ src: '', width: 0, height: 0, alt: 'Тягач ночью' });
   expect(screen.getByText('Выберите картинку')).toBeVisible();
   expect(words()).toHaveValue('Тягач ночью');
+});
+
+it('takes the main place of a picture from a press in it and from arrows, and forgets it with the picture', async () => {
+  const { photo, container } = setUp({ photo: OLD, isCropped: true });
+  const target = screen.getByRole('button', { name: /^Тягач ночью\. Главное место: 50\s% слева, 50\s% сверху/ });
+  target.getBoundingClientRect = () => DOMRect.fromRect({ x: 100, y: 50, width: 200, height: 100 });
+
+  fireEvent.click(target, { clientX: 140, clientY: 125, detail: 1 });
+  expect(photo()).toEqual({ ...OLD, focus: { x: 20, y: 75 } });
+  expect(target).toHaveAccessibleName(/20\s% слева, 75\s% сверху/);
+
+  target.focus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(photo()).toEqual({ ...OLD, focus: { x: 15, y: 100 } });
+  await userEvent.keyboard('{Enter}');
+  expect(photo()).toEqual({ ...OLD, focus: { x: 15, y: 100 } });
+  await expectNoAxeViolations(container);
+
+  network.mockResolvedValue(Response.json(stored('b')));
+  await choose();
+  await waitFor(() => expect(photo()).toMatchObject({ src: address('b') }));
+  expect(photo()).not.toHaveProperty('focus');
+});
+
+it('puts the main place back into the middle', async () => {
+  const { photo } = setUp({ photo: { ...OLD, focus: { x: 20, y: 75 } }, isCropped: true });
+
+  await userEvent.click(screen.getByRole('button', { name: /^В\sсередину$/ }));
+
+  expect(photo()).toHaveProperty('focus', undefined);
 });

@@ -6,6 +6,7 @@ import { PICTURE_TYPES, PictureLibrary, sizeWords, useUpload, type StoredPicture
 import type { FieldInputProps } from './field-props';
 import { useFields } from './fields-context';
 import { Group, GroupHead, GroupName } from './group-input';
+import { PicturePreview, readFocus } from './picture-preview';
 import { TextFieldInput } from './text-field-input';
 
 /** Takes files that are dropped or pasted anywhere on it. */
@@ -15,14 +16,6 @@ const Zone = styled.div<{ $isOver: boolean }>`
   padding: 12px;
   border: 1px dashed ${({ $isOver }) => ($isOver ? 'var(--c-signal)' : 'var(--c-control)')};
   background: ${({ $isOver }) => ($isOver ? 'var(--c-primary-soft-2)' : 'var(--c-surface)')};
-
-  & > img {
-    width: 100%;
-    max-height: 200px;
-    height: auto;
-    object-fit: contain;
-    background: var(--c-stage);
-  }
 `;
 
 const Action = styled(Button)`
@@ -72,7 +65,9 @@ export function PictureInput({ field, path, value, label = field.label }: FieldI
     const { picture: before, path: place } = latest.current;
     if (before.src === address) return;
     setIsReplaced(before.src !== '' && before.alt !== '');
-    change(place, { ...before, src: address, width, height, alt: before.alt });
+    // What matters is elsewhere in another picture.
+    const { focus: _focus, ...rest } = before;
+    change(place, { ...rest, src: address, width, height });
   };
   const { upload, start, retry, cancel } = useUpload(put);
   const startDropped = useEffectEvent((file: File) => start(file));
@@ -89,7 +84,8 @@ export function PictureInput({ field, path, value, label = field.label }: FieldI
   };
   const remove = () => {
     setIsReplaced(false);
-    change(path, field.isOptional ? undefined : { ...picture, src: '', width: 0, height: 0 });
+    const { focus: _focus, ...rest } = picture;
+    change(path, field.isOptional ? undefined : { ...rest, src: '', width: 0, height: 0 });
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -123,7 +119,14 @@ export function PictureInput({ field, path, value, label = field.label }: FieldI
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
       >
-        {hasPicture && <img src={picture.src} alt={picture.alt === '' ? 'Картинка без описания' : picture.alt} />}
+        {hasPicture && (
+          <PicturePreview
+            src={picture.src}
+            alt={picture.alt === '' ? 'Картинка без описания' : picture.alt}
+            focus={field.fields.focus && readFocus(picture.focus)}
+            onFocusChange={(point) => change(`${path}.focus`, point, true)}
+          />
+        )}
         {!isRunning && (
           <Row gap={2}>
             <Action kind="outline" aria-describedby={helpId} onClick={() => input.current?.click()}>

@@ -17,6 +17,13 @@ const NameButton = styled.button`
   text-align: left;
   overflow-wrap: anywhere;
 
+  & > span {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+
   &:hover {
     color: var(--c-link);
   }
@@ -61,7 +68,7 @@ export function PictureName({ picture: { name }, onName }: PictureNameProps) {
   if (typed === null)
     return (
       <NameButton ref={button} type="button" aria-label={`Назвать: ${name || NAMELESS}`} onClick={() => setTyped(name)}>
-        {name || NAMELESS}
+        <span>{name || NAMELESS}</span>
       </NameButton>
     );
   return (

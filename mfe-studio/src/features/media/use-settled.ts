@@ -6,8 +6,9 @@ const PAUSE_MS = 300;
 export function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {
+    if (typed === settled) return undefined;
     const timer = setTimeout(() => setSettled(typed), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, settled]);
   return settled;
 }

@@ -164,15 +164,22 @@ export function shape<const Inner extends Fields>(fields: Inner, label = ''): Sh
   return { type: 'shape', label, fields };
 }
 
+const PICTURE_FIELDS = {
+  src: text('Файл', { role: 'picture', max: 200 }),
+  width: number('Ширина, пикселей'),
+  height: number('Высота, пикселей'),
+  alt: text('Что на\u00A0картинке, для\u00A0незрячих', { max: 300 }),
+};
+
 /** A picture of the site, uploaded or its own. Its size keeps the place free until it is there. */
 export function picture(label: string) {
-  const fields = {
-    src: text('Файл', { role: 'picture', max: 200 }),
-    width: number('Ширина, пикселей'),
-    height: number('Высота, пикселей'),
-    alt: text('Что на\u00A0картинке, для\u00A0незрячих', { max: 300 }),
-  };
-  return { ...shape(fields, label), role: 'picture' as const };
+  return { ...shape(PICTURE_FIELDS, label), role: 'picture' as const };
+}
+
+/** A picture whose place may have another form: what must not be cut off is around its focus. */
+export function croppedPicture(label: string) {
+  const focus = optional(shape({ x: number('Слева, %'), y: number('Сверху, %') }, 'Главное место'));
+  return { ...shape({ ...PICTURE_FIELDS, focus }, label), role: 'picture' as const };
 }
 
 export function variants<const Inner extends Shapes>(shapes: Inner, label = ''): VariantsField<Inner> {

@@ -7,6 +7,7 @@ export { sampleText } from './sample-text';
 export {
   choice,
   constant,
+  croppedPicture,
   flag,
   heading,
   list,

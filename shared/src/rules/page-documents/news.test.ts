@@ -18,6 +18,10 @@ const pageWith = (change: object): PageDocument => ({
   content: [{ type: 'Text', props: { id: 'text' } }],
 });
 
+it('takes a cover with what must not be cut off', () => {
+  expect(checkDocument(SCHEMAS, pageWith({ cover: { ...NEWS.cover, focus: { x: 20, y: 75 } } }))).toEqual([]);
+});
+
 it('needs no heading in its first block: its headline is above', () => {
   expect(checkDocument(SCHEMAS, pageWith({}))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { optional, picture, shape, text, type ValueOf } from './field';
+import { croppedPicture, optional, shape, text, type ValueOf } from './field';
 import { typeset } from './typeset-text';
 
 /** What makes a page a piece of news. */
@@ -6,7 +6,7 @@ export const newsSchema = shape(
   {
     date: text('Дата', { role: 'day' }),
     lead: text('Лид, одно-два предложения', { max: 280 }),
-    cover: picture('Обложка'),
+    cover: croppedPicture('Обложка'),
   },
   'Новость',
 );
