@@ -28,7 +28,15 @@ const notes = async (id: string) =>
 
 it('makes live pages of the documents of the first release', async () => {
   expect(await anna.get('rental')).toEqual({
-    ...{ id: 'rental', path: '/rental', title: 'Прокат и такси', state: 'live', liveVersion: 1, approval: null },
+    ...{
+      id: 'rental',
+      path: '/rental',
+      title: 'Прокат и такси',
+      newsDate: null,
+      approval: null,
+      state: 'live',
+      liveVersion: 1,
+    },
     ...{
       hasUnpublished: false,
       publishAt: null,
