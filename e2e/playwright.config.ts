@@ -13,6 +13,9 @@ const BROWSER_ARGS = [
   '--font-render-hinting=none',
 ];
 
+// A publication would open pages for 15 s each; a spec of its own does.
+process.env.BROWSER_TRIAL ??= 'off';
+
 /** Specs that temporarily change source files. */
 const SOURCE_CHANGES = '**/dev.spec.ts';
 

@@ -23,6 +23,7 @@ async function serve(): Promise<void> {
     apiDir: path.join(ROOT_DIR, 'api/dist'),
     dataDir: settings.dataDir,
     apiUrl: settings.apiUrl,
+    findBrowser: () => settings.browser,
     onApiDown: () => log.warn('the API does not answer: operations are checked with the schema of its build'),
   });
   const kitDir = path.join(ROOT_DIR, 'tools/dist/kit');

@@ -9,6 +9,7 @@ import {
   text,
   type Environment,
 } from '@shop/node/settings';
+import { findBrowser } from './checks/find-browser';
 import { parseProviders, type Provider } from './oidc/parse-providers';
 
 const FIELDS = {
@@ -49,6 +50,8 @@ export function readSettings(env: Environment) {
     webhookUrl: settings.DELIVERY_WEBHOOK_URL ?? null,
     /** CI whose identities count. */
     providers: readProviders(settings.OIDC_FILE),
+    /** For trials of versions. */
+    browser: findBrowser(env),
     logLevel: settings.LOG_LEVEL,
   };
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openCheckTools, type CheckTools } from '@shop/publisher/checks';
+import { findBrowser, openCheckTools, type CheckTools } from '@shop/publisher/checks';
 import { HOST_DIST_DIR } from './host-release';
 import { ROOT_DIR } from './packages';
 import { dataDir } from './open-releases';
@@ -28,6 +28,7 @@ export function checkToolsOf(env: NodeJS.ProcessEnv, print: (line: string) => vo
     apiDir: path.join(ROOT_DIR, 'api/dist'),
     dataDir: dataDir(env),
     apiUrl: apiAddress(env),
+    findBrowser: () => findBrowser(env),
     onApiDown: () => print('the API does not run: operations are checked with the schema of its last build'),
   });
 }

@@ -79,6 +79,7 @@ function hostServerConfig({ context, isDev }) {
       main: './server/web/main.ts',
       renderer: './server/renderer/main.ts',
       check: './server/check/main.ts',
+      browse: './server/check/browser/main.ts',
       prove: './server/prove/main.ts',
     },
     isDev,

@@ -4,6 +4,7 @@ import type { Fault } from '@shop/node/refused-error';
 import type { Store } from '@shop/node/store';
 import type { Release } from '../releases/release';
 import type { VersionFiles } from '../releases/version-files';
+import { browsePages } from './browse-pages';
 import { checkBudgets } from './check-budgets';
 import { checkHost } from './check-host';
 import { checkPages, type ServerBundle } from './check-pages';
@@ -17,7 +18,7 @@ export interface ReleaseCheck {
   release: Release;
   files: VersionFiles;
   registry: Registry;
-  store: Pick<Store, 'read'>;
+  store: Pick<Store, 'read' | 'list'>;
   tools: CheckTools;
   /** How pages may be worse, as the team means it. */
   accepted?: readonly LossName[] | undefined;
@@ -79,7 +80,16 @@ async function tryBeside(check: ReleaseCheck, set: SetWith, read: Read): Promise
     bundles: [...set.bundles, { remote: name, version: live.metadata.version, code, base: baseOf(live.url) }],
     ...{ lists: tools.lists(), addresses: tools.openedAddresses() },
   };
-  return tryPages(tools.pagesProgram, trial, accepted);
+  // Side by side: the browser runs with the lowest priority.
+  const [rendered, browsed] = await Promise.all([
+    tryPages(tools.pagesProgram, trial, accepted),
+    browsePages(
+      tools.browser,
+      { ...check, live: live.metadata.version, lists: trial.lists, addresses: trial.addresses },
+      accepted,
+    ),
+  ]);
+  return { faults: [...rendered.faults, ...browsed.faults], notes: [...rendered.notes, ...browsed.notes] };
 }
 
 /** The result of the checks. */

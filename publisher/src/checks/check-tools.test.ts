@@ -10,10 +10,9 @@ function open(files: Record<string, string>, apiUrl: string | null = null) {
   const dir = temporaryDir();
   writeFiles(dir, files);
   const onApiDown = jest.fn();
-  return {
-    onApiDown,
-    tools: openCheckTools({ dataDir: temporaryDir(), hostDir: `${dir}/host`, apiDir: `${dir}/api`, apiUrl, onApiDown }),
-  };
+  const folders = { dataDir: temporaryDir(), hostDir: `${dir}/host`, apiDir: `${dir}/api` };
+  const findBrowser = () => ({ missing: 'this is a test' });
+  return { onApiDown, tools: openCheckTools({ ...folders, apiUrl, findBrowser, onApiDown }) };
 }
 
 const BUILT = {

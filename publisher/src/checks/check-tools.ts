@@ -3,6 +3,8 @@ import path from 'node:path';
 import { PUBLISHED_PATH, type PublishedPage, type PublishedPages } from '@shop/shared/page-documents';
 import { RefusedError } from '@shop/node/refused-error';
 import { readOpenedAddresses } from '../opened-addresses';
+import type { BrowserTools } from './browse-pages';
+import type { FoundBrowser } from './find-browser';
 import { openProofs, type Proofs } from './proofs';
 
 /** What checks need to know of the site that a version is for. */
@@ -19,6 +21,8 @@ export interface CheckTools {
   hostBytes: () => number;
   /** The host's program that renders routes. */
   pagesProgram: string;
+  /** The host's program that opens pages, and its browser. */
+  browser: BrowserTools;
   /** What was proven before; absent where everything is checked anew. */
   proofs?: Proofs;
 }
@@ -31,6 +35,7 @@ export interface CheckToolsOptions {
   dataDir: string;
   /** Null when nobody knows where the API listens. */
   apiUrl: string | null;
+  findBrowser: () => FoundBrowser;
   /** Called when the API does not answer. */
   onApiDown: () => void;
 }
@@ -83,7 +88,14 @@ export function wireBytes(file: string): number {
  * Opens what checks need of a built shop. Its methods throw a RefusedError when the host or the API
  * is not built.
  */
-export function openCheckTools({ hostDir, apiDir, dataDir, apiUrl, onApiDown }: CheckToolsOptions): CheckTools {
+export function openCheckTools({
+  hostDir,
+  apiDir,
+  dataDir,
+  apiUrl,
+  findBrowser,
+  onApiDown,
+}: CheckToolsOptions): CheckTools {
   return {
     async schema() {
       const running = apiUrl === null ? null : await ask(apiUrl, '/schema.graphql');
@@ -98,6 +110,7 @@ export function openCheckTools({ hostDir, apiDir, dataDir, apiUrl, onApiDown }: 
     openedAddresses: () => readOpenedAddresses(dataDir),
     hostBytes: () => hostScripts(hostDir).reduce((sum, file) => sum + wireBytes(file), 0),
     pagesProgram: path.join(hostDir, 'server/check.cjs'),
+    browser: { program: path.join(hostDir, 'server/browse.cjs'), found: findBrowser },
     proofs: openProofs(dataDir),
   };
 }

@@ -1,17 +1,14 @@
-import path from 'node:path';
 import {
   deployedVersion,
   describeMismatch,
   findMismatch,
   findRouteConflict,
   liveHost,
-  requireVersion,
   type Registry,
   type RemoteVersion,
   type VersionSource,
 } from '@shop/shared/federation/registry';
 import { counted } from '@shop/shared/counted';
-import { integrityOf } from '@shop/node/bundles';
 import type { LossName } from '@shop/node/page-trial';
 import { RefusedError, type Fault } from '@shop/node/refused-error';
 import { checkRelease, type Checked, type CheckTools } from '../checks';
@@ -22,7 +19,8 @@ import { changeRegistry } from './change-registry';
 import { readRegistry } from './current-registry';
 import type { Release } from './release';
 import type { Releases } from './releases';
-import { putVersion, readVersionFiles, type VersionFiles } from './version-files';
+import { toVersion } from './to-version';
+import { putVersion, readVersionFiles } from './version-files';
 
 /**
  * How many versions of a remote a registry lists at most. The folders of older ones stay for pages
@@ -63,31 +61,6 @@ export interface Published {
   provenAt: string | null;
   /** What else the checks tell, a line each. */
   notes: string[];
-}
-
-function toVersion({ release, source }: PublishOptions, files: VersionFiles): RemoteVersion {
-  const base = `/remotes/${release.name}/${release.version}`;
-  const browserUrl = release.browserUrl ?? `${base}/browser/`;
-  const entry = files.get(release.entry);
-  if (!entry) throw new RefusedError(`${release.name} ${release.version} has no file ${release.entry}`);
-  return requireVersion({
-    url: browserUrl + path.posix.basename(release.entry),
-    metadata: { version: release.version, integrity: integrityOf(entry) },
-    deployment: { traffic: 0, default: false },
-    extras: {
-      routes: release.routes,
-      ...(release.isSeparate && { isSeparate: true }),
-      server: { url: `${base}/${release.server}`, integrity: release.serverIntegrity },
-      requires: release.requires,
-      chunks: release.chunks,
-      integrity: release.integrity,
-      searchPages: release.searchPages,
-      ...(release.documents && { documents: release.documents }),
-      ...(release.owner && { owner: release.owner }),
-      ...(source && { source }),
-      publishedAt: new Date().toISOString(),
-    },
-  });
 }
 
 function refuse(name: string, reason: string): never {

@@ -26,5 +26,6 @@ export function testCheckTools(pages = PAGES): CheckTools {
     openedAddresses: () => [],
     hostBytes: () => 100_000,
     pagesProgram: path.join(dir, 'check.cjs'),
+    browser: { program: '', found: () => ({ missing: 'this is a test' }) },
   };
 }

@@ -1,22 +1,20 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import type { LiveRemote } from '@shop/shared/federation/page-data';
 import type { Registry } from '@shop/shared/federation/registry';
 import type { Loss, LossName, TrialResult } from '@shop/node/page-trial';
-import { toLiveRemote } from '../../../src/remotes/live-remote';
 import { pageRequest } from '../../protocol/page-request';
 import type { Bundle, Failure, PageJob, RenderedDocument } from '../../protocol/messages';
-import { findVersion } from '../../protocol/versions';
 import type { ListTexts } from '../../web/lists/list-cache';
 import { planPage } from '../../web/renderers/plan-page';
 import { RenderError } from '../../web/renderers/renderer-client';
 import { RendererPool } from '../../web/renderers/renderer-pool';
 import type { StartRenderer } from '../../web/renderers/renderer-process';
-import { createVersionSet, type VersionSet } from '../../web/sets/version-set';
+import type { VersionSet } from '../../web/sets/version-set';
 import { CHECK_SETUP } from '../check-setup';
 import { describeFailure } from '../describe-failure';
 import { compareFacts, hasChanged, type Rendered } from './compare-facts';
 import { factsOf } from './page-facts';
+import { concerns, setWith } from './trial-sets';
 
 /** A version to try on the pages that people open. */
 export interface PageTrial {
@@ -90,27 +88,6 @@ function createRenders(set: VersionSet, { registry, lists, bundles, remote }: Pa
 }
 
 const isFailure = (page: Rendered | Failure): page is Failure => 'reason' in page;
-
-/** The set of the live versions, with another one of the remote. */
-function setWith({ registry, remote }: PageTrial, version: string): VersionSet {
-  const remotes = Object.keys(registry.microFrontends).map((name): LiveRemote => {
-    const all = registry.microFrontends[name] ?? [];
-    const found = name === remote ? findVersion(registry, name, version) : all[0];
-    if (!found) throw new Error(`the version ${version} of ${name} to try is missing`);
-    return toLiveRemote(name, found);
-  });
-  return createVersionSet('', remotes);
-}
-
-/** The pages of the remote, and those that show its widgets, before or after. */
-function concerns(sets: readonly VersionSet[], remote: string, address: string): boolean {
-  const [pathname = ''] = address.split('?');
-  return sets.some((set) => {
-    const match = set.match(pathname);
-    if (!match || match.route.access !== 'public') return false;
-    return match.remote.name === remote || (match.route.widgets ?? []).some((id) => id.startsWith(`${remote}/`));
-  });
-}
 
 /**
  * Renders the pages that people have opened, and then those of the sitemap, with the live versions

@@ -12,6 +12,13 @@ export const LOSSES = {
   form: 'lose a form or a field',
   weight: 'become too heavy',
   time: 'become too slow',
+  // What is found in a browser only.
+  script: 'throw in the browser',
+  hydration: 'are drawn anew in the browser',
+  console: 'write errors on the console',
+  policy: 'break the content security policy',
+  screen: 'have an empty first screen',
+  axe: 'are harder to use (axe)',
 } as const;
 
 export type LossName = keyof typeof LOSSES;

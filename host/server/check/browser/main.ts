@@ -1,0 +1,43 @@
+import os from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { readHostFiles } from '../../web/read-host-files';
+import { rendererStarter } from '../../web/renderers/renderer-process';
+import { browsePages, type BrowserTrial } from './browse-pages';
+import { openSpareSite } from './spare-site';
+import { startBrowser } from './start-browser';
+
+interface Input extends BrowserTrial {
+  /** Has the store and the key of the spare site. */
+  dataDir: string;
+  /** The program of Chromium. */
+  browser: string;
+  lists: Readonly<Record<string, string>>;
+}
+
+const MEMORY_MB = 512;
+/** Shoppers of the same machine go first. The programs that this one starts inherit it. */
+const NICE = 10;
+
+/** `browse.cjs`: reads an `Input` and writes what it has found in a browser, as JSON. */
+async function main(): Promise<void> {
+  os.setPriority(NICE);
+  const input = JSON.parse(await text(process.stdin)) as Input; // written by the publisher
+  const startRenderer = rendererStarter({
+    file: path.join(__dirname, 'renderer.cjs'),
+    memoryMb: MEMORY_MB,
+    env: { NODE_ENV: 'production', TZ: undefined },
+  });
+  const files = readHostFiles(path.resolve(__dirname, '..'));
+  const [site, browser] = await Promise.all([
+    openSpareSite({ ...input, files, startRenderer }),
+    startBrowser(input.browser),
+  ]);
+  const result = await browsePages(input, site, browser);
+  await browser.close();
+  process.stdout.write(JSON.stringify(result), () => process.exit());
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`, () => process.exit(1));
+});

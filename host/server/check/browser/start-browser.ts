@@ -1,0 +1,48 @@
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import type { Answered, SpareSite } from './spare-site';
+import { SPARE_ORIGIN } from './spare-site';
+
+/** A telephone, as most visitors have. */
+const VIEWPORT = { width: 390, height: 844 };
+
+const ARGS = [
+  '--no-sandbox', // which containers refuse; it opens nothing but this site
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  // Whatever is not answered here has nowhere to go.
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+];
+
+/** @param file the program of Chromium or Chrome */
+export const startBrowser = (file: string): Promise<Browser> => chromium.launch({ executablePath: file, args: ARGS });
+
+const NOTHING: Answered = { status: 204, headers: {}, body: Buffer.alloc(0) };
+
+/**
+ * A visitor's browser. The spare site answers all that its pages request; nothing reaches a
+ * network, and no other method than GET and POST the site.
+ * @param visitor who assigns it to the candidate or to the live version
+ */
+export async function openVisitor(browser: Browser, site: SpareSite, visitor: string): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    ...{ viewport: VIEWPORT, locale: 'ru-RU', timezoneId: 'Europe/Moscow' },
+    serviceWorkers: 'block',
+  });
+  await context.addCookies([{ name: 'share', value: visitor, url: SPARE_ORIGIN }]);
+  await context.routeWebSocket(/./, (socket) => socket.close());
+  await context.route(/./, async (route) => {
+    const request = route.request();
+    const url = request.url();
+    if (!url.startsWith(`${SPARE_ORIGIN}/`)) return route.abort('addressunreachable');
+    const method = request.method();
+    if (method !== 'GET' && method !== 'POST') return route.fulfill(NOTHING);
+    const address = url.slice(SPARE_ORIGIN.length);
+    const headers = await request.allHeaders();
+    const answered = await site.answer({ method, address, headers, body: request.postDataBuffer() });
+    return route.fulfill(answered).catch(() => undefined); // the page was closed meanwhile
+  });
+  return context;
+}

@@ -1,0 +1,68 @@
+import type { LossName, TrialResult } from '@shop/node/page-trial';
+import type { FoundBrowser } from './find-browser';
+import { faultsOf, inThousands } from './page-losses';
+import { runProgram } from './run-program';
+import { makeSpareStore, type SpareStoreOptions } from './spare-store';
+import type { PagesTried } from './try-pages';
+
+export interface BrowserTrial extends SpareStoreOptions {
+  /** The version that visitors get now. */
+  live: string;
+  /** The API's answers for the public lists with demonstration data, by name. */
+  lists: Readonly<Record<string, string>>;
+  /** Pages that people open, those first that they open most. */
+  addresses: readonly string[];
+}
+
+/** What opens pages: the host's program, and a browser. */
+export interface BrowserTools {
+  program: string;
+  found: () => FoundBrowser;
+}
+
+/** A publication waits for it; the page that was begun has 5 s more. */
+const BUDGET_MS = 15_000;
+const TIMEOUT_MS = 30_000;
+
+const notTried = (why: string): PagesTried => ({
+  faults: [],
+  notes: [`not tried in a browser: ${why.split('\n', 1)[0]}`],
+});
+
+/** Says what was found in a browser, without what the team accepts. */
+export function describeBrowsing(trial: TrialResult, accepted: readonly LossName[]): PagesTried {
+  const { tried, of, ms } = trial;
+  const { faults, meant } = faultsOf(trial, accepted);
+  const rest = of > tried ? ` of ${inThousands(of)}` : '';
+  const cut = of > tried ? ', and then the time was up' : '';
+  return {
+    faults,
+    notes: [`opened ${inThousands(tried)}${rest} pages in a browser in ${(ms / 1000).toFixed(1)} s${cut}`, ...meant],
+  };
+}
+
+/**
+ * Opens pages with a version in a browser, on a host and a store of their own, and says what is
+ * wrong that is not wrong with the live version. Nothing of it reaches the site or its API. Where
+ * there is no browser, or it fails, a note says so.
+ */
+export async function browsePages(
+  { program, found }: BrowserTools,
+  { live, lists, addresses, ...options }: BrowserTrial,
+  accepted: readonly LossName[],
+): Promise<PagesTried> {
+  const browser = found();
+  if ('missing' in browser) return notTried(browser.missing);
+  const spare = await makeSpareStore(options);
+  try {
+    const input = {
+      ...{ remote: options.release.name, live, candidate: options.release.version, addresses, lists },
+      ...{ dataDir: spare.dataDir, registry: spare.registry, browser: browser.file, budgetMs: BUDGET_MS },
+    };
+    const result = await runProgram(program, input, TIMEOUT_MS);
+    if ('failure' in result) return notTried(result.failure);
+    return describeBrowsing(JSON.parse(result.output) as TrialResult, accepted); // by our own program
+  } finally {
+    await spare.remove();
+  }
+}
