@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copyBuild } from '../../support/finished-build';
-import { integrityOf, liveVersion, readRegistry, runRemotes } from '../../support/store';
+import { integrityOf, runRemotes } from '../../support/store';
 import { expect, test } from '../../support/test';
 
 const REMOTE = 'mfe-catalog';
@@ -44,7 +44,7 @@ interface Broken {
 const BROKEN: Record<string, Broken> = {
   'a bundle that does not parse': {
     plant: (folder) => changeServer(folder, HEADING, 'title: "Услуги",,'),
-    refusal: /^server\.cjs: .*SyntaxError/,
+    refusal: /^server\.cjs: Unexpected token ','/,
   },
   'a page that throws for one product': {
     plant: (folder) =>
@@ -125,21 +125,22 @@ const BROKEN: Record<string, Broken> = {
   },
 };
 
+// In turn: a browser opens fewer pages when others work beside it.
+test.describe.configure({ mode: 'default' });
+
 for (const [what, { browser, plant, refusal }] of Object.entries(BROKEN)) {
   test(`at zero visitors: ${what}, in one line`, { tag: '@full' }, async ({ siteDataDir }) => {
     test.setTimeout(180_000); // pages are tried for 15 s, beside other tests
-    const live = liveVersion(await readRegistry(siteDataDir), REMOTE).metadata.version;
     const ending = `.broken${Object.keys(BROKEN).indexOf(what)}`;
     const { folder } = await copyBuild(siteDataDir, REMOTE, ending, browser);
     await plant?.(folder);
 
     const settings = { BROWSER_TRIAL: browser ? 'on' : 'off' };
-    const { code, stderr } = await runRemotes(siteDataDir, ['publish', REMOTE, '--from', folder], settings);
+    const { code, stderr } = await runRemotes(siteDataDir, ['check', REMOTE, '--from', folder], settings);
 
     await rm(folder, { recursive: true });
     expect(code).toBe(1);
     const named = stderr.split('\n').filter((line) => refusal.test(line));
     expect(named, stderr).toHaveLength(1);
-    expect(liveVersion(await readRegistry(siteDataDir), REMOTE).metadata.version).toBe(live);
   });
 }

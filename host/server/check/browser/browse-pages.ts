@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import type { PageLoss, TrialResult } from '@shop/node/page-trial';
-import { runningCandidates, type Registry } from '@shop/shared/federation/registry';
+import { runningCandidates, type Registry, type RegistryRoute } from '@shop/shared/federation/registry';
+import { findVersion } from '../../protocol/versions';
 import { addressesOf } from '../addresses';
 import { concerns, setWith } from '../trial/trial-sets';
 import { chooseAddresses } from './choose-addresses';
@@ -29,6 +30,19 @@ const MOST_FAILED = 3;
 /** So long a page that was begun may go on when the time is up. */
 const REST_MS = 5000;
 
+/** The paths of routes that load other files than those of the live version, or are new. */
+function changedRoutes({ registry, remote, live, candidate }: BrowserTrial): ReadonlySet<string> {
+  const filesOf = (version: string) => {
+    const { routes = [], chunks = {}, integrity = {} } = findVersion(registry, remote, version)?.extras ?? {};
+    const hashes = ({ id }: RegistryRoute) => chunks[id]?.map((file) => integrity[file] ?? file).join(' ') ?? '';
+    return new Map(routes.map((route) => [route.path, hashes(route)]));
+  };
+  const before = filesOf(live);
+  return new Set(
+    [...filesOf(candidate)].filter(([route, files]) => before.get(route) !== files).map(([route]) => route),
+  );
+}
+
 async function addressesFor(trial: BrowserTrial, site: SpareSite): Promise<string[]> {
   const { remote, addresses } = trial;
   const sets = { live: setWith(trial, trial.live), candidate: setWith(trial, trial.candidate) };
@@ -37,7 +51,7 @@ async function addressesFor(trial: BrowserTrial, site: SpareSite): Promise<strin
   const ofRoutes = routes.flatMap((route) => addressesOf(route, sets.candidate, sitemap));
   const known = [...new Set([...addresses, ...ofRoutes, ...sitemap])];
   const concerned = known.filter((address) => concerns([sets.live, sets.candidate], remote, address));
-  return chooseAddresses(concerned, sets.candidate);
+  return chooseAddresses(concerned, sets.candidate, changedRoutes(trial));
 }
 
 /**
@@ -55,10 +69,8 @@ export async function browsePages(trial: BrowserTrial, site: SpareSite, browser:
   const lossesAt = async (address: string): Promise<PageLoss[]> => {
     const first = await visitPage(withCandidate, address);
     if (first.losses.length === 0) return [];
-    const before = await visitPage(withLive, address);
+    const [before, again] = await Promise.all([visitPage(withLive, address), visitPage(withCandidate, address)]);
     const found = newIn(first.losses, before.losses);
-    if (found.length === 0) return [];
-    const again = await visitPage(withCandidate, address);
     return foundTwice(found, again.losses).map((loss) => ({ address, ...loss }));
   };
 
