@@ -32,7 +32,7 @@ async function attempt(program: string, found = { file: '/browser' }) {
   const options = {
     ...{ release: testRelease({ version: '1.0.0-new' }), files: readVersionFiles(testBuild('new')) },
     ...{ registry: await readRegistry(releases), store: releases.store, live: '1.0.0-live' },
-    ...{ lists: {}, addresses: ['/products'] },
+    ...{ lists: {}, schema: '', addresses: ['/products'] },
   };
   return browsePages({ program: path.join(dir, 'browse.cjs'), found: () => found }, options, []);
 }

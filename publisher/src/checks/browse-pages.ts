@@ -10,6 +10,8 @@ export interface BrowserTrial extends SpareStoreOptions {
   live: string;
   /** The API's answers for the public lists with demonstration data, by name. */
   lists: Readonly<Record<string, string>>;
+  /** The API's schema, in the schema language. */
+  schema: string;
   /** Pages that people open, those first that they open most. */
   addresses: readonly string[];
 }
@@ -48,7 +50,7 @@ export function describeBrowsing(trial: TrialResult, accepted: readonly LossName
  */
 export async function browsePages(
   { program, found }: BrowserTools,
-  { live, lists, addresses, ...options }: BrowserTrial,
+  { live, lists, schema, addresses, ...options }: BrowserTrial,
   accepted: readonly LossName[],
 ): Promise<PagesTried> {
   const browser = found();
@@ -56,7 +58,7 @@ export async function browsePages(
   const spare = await makeSpareStore(options);
   try {
     const input = {
-      ...{ remote: options.release.name, live, candidate: options.release.version, addresses, lists },
+      ...{ remote: options.release.name, live, candidate: options.release.version, addresses, lists, schema },
       ...{ dataDir: spare.dataDir, registry: spare.registry, browser: browser.file, budgetMs: BUDGET_MS },
     };
     const result = await runProgram(program, input, TIMEOUT_MS);

@@ -67,7 +67,7 @@ type SetWith = Awaited<ReturnType<typeof setWith>>;
  * Tries the version beside the live one, on pages that people open. A new remote has none, and the
  * live version is no other one.
  */
-async function tryBeside(check: ReleaseCheck, set: SetWith, read: Read): Promise<PagesTried> {
+async function tryBeside(check: ReleaseCheck, set: SetWith, schema: string, read: Read): Promise<PagesTried> {
   const { release, registry, tools, accepted = [] } = check;
   const { name, version } = release;
   const live = deployedVersion(registry.microFrontends[name] ?? []);
@@ -85,7 +85,7 @@ async function tryBeside(check: ReleaseCheck, set: SetWith, read: Read): Promise
     tryPages(tools.pagesProgram, trial, accepted),
     browsePages(
       tools.browser,
-      { ...check, live: live.metadata.version, lists: trial.lists, addresses: trial.addresses },
+      { ...check, schema, live: live.metadata.version, lists: trial.lists, addresses: trial.addresses },
       accepted,
     ),
   ]);
@@ -126,11 +126,11 @@ export async function checkRelease(check: ReleaseCheck): Promise<Checked> {
 async function renderPages(
   check: ReleaseCheck,
   set: SetWith,
-  { pagesProgram, lists }: Site,
+  { pagesProgram, lists, schema }: Site,
   read: Read,
 ): Promise<PagesTried> {
   const faults = await checkPages(pagesProgram, { ...set, lists });
-  return faults.length > 0 ? { faults, notes: [] } : tryBeside(check, set, read);
+  return faults.length > 0 ? { faults, notes: [] } : tryBeside(check, set, schema, read);
 }
 
 async function findFaults(check: ReleaseCheck, site: Site): Promise<PagesTried> {

@@ -9,7 +9,7 @@ import { chooseAddresses } from './choose-addresses';
 import { foundTwice, newIn } from './describe-console';
 import { visitorOf, type SpareSite } from './spare-site';
 import { openVisitor } from './start-browser';
-import { visitPage } from './visit-page';
+import { VISIT_MS, visitPage } from './visit-page';
 
 /** A version to open in a browser, which a share of the visitors of a spare site gets. */
 export interface BrowserTrial {
@@ -68,10 +68,14 @@ export async function browsePages(trial: BrowserTrial, site: SpareSite, browser:
 
   const lossesAt = async (address: string): Promise<PageLoss[]> => {
     const first = await visitPage(withCandidate, address);
-    if (first.losses.length === 0) return [];
-    const [before, again] = await Promise.all([visitPage(withLive, address), visitPage(withCandidate, address)]);
-    const found = newIn(first.losses, before.losses);
-    return foundTwice(found, again.losses).map((loss) => ({ address, ...loss }));
+    if (first.length === 0) return [];
+    const [before, again] = await Promise.all([
+      // On a machine that is busy the live version is slow, too.
+      visitPage(withLive, address, VISIT_MS / 2),
+      visitPage(withCandidate, address),
+    ]);
+    const found = newIn(first, before);
+    return foundTwice(found, again).map((loss) => ({ address, ...loss }));
   };
 
   const addresses = await addressesFor(trial, site);

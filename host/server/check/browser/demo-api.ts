@@ -1,33 +1,44 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { LISTS_PATH } from '@shop/shared/public-lists';
+import { createDemoAnswers, type GraphqlRequest } from './demo-answers';
 
-export interface DemoApi {
-  url: string;
-  close: () => void;
+export interface DemoApiOptions {
+  /** The API's answers for the public lists, by name. */
+  lists: Readonly<Record<string, string>>;
+  /** The API's schema, in the schema language. */
+  schema: string;
 }
 
+const GRAPHQL_PATH = '/api';
+
 /**
- * Answers the public lists with demonstration data, and everything else as the API does when it
- * finds nothing. There is no database behind it: whatever it is asked to do, nothing is done.
- * @param lists the API's answers, by name of the list
+ * Starts a stand-in for the API on this machine: it answers the public lists with demonstration
+ * data, and queries as if it had nothing else. There is no database behind it, so whatever it is
+ * asked to do, nothing is done.
+ * @returns its address; it ends with the process
  */
-export async function startDemoApi(lists: Readonly<Record<string, string>>): Promise<DemoApi> {
-  const server = createServer((request, response) => {
-    request.resume();
+export async function startDemoApi({ lists, schema }: DemoApiOptions): Promise<string> {
+  const answers = createDemoAnswers(schema);
+  const answer = async (request: IncomingMessage): Promise<string | undefined> => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
-    const list = request.method === 'GET' ? lists[pathname.replace(LISTS_PATH, '')] : undefined;
-    const isGraphql = request.method === 'POST' && list === undefined;
-    const nothing = isGraphql ? '{"data":null,"errors":[{"message":"demonstration"}]}' : '{}';
-    response.writeHead(list !== undefined || isGraphql ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(list ?? nothing);
+    const body = await text(request);
+    if (request.method === 'GET') return lists[pathname.replace(LISTS_PATH, '')];
+    if (request.method !== 'POST' || pathname !== GRAPHQL_PATH) return undefined;
+    return JSON.stringify(answers(JSON.parse(body) as GraphqlRequest)); // else an error of its own
+  };
+  const server = createServer((request, response) => {
+    const send = (status: number, body: string) =>
+      response.writeHead(status, { 'content-type': 'application/json', connection: 'close' }).end(body);
+    answer(request).then(
+      (found) => send(found === undefined ? 404 : 200, found ?? '{}'),
+      () => send(400, '{}'),
+    );
   });
+  server.unref();
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo; // it listens on a port
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { url: `http://127.0.0.1:${port}`, close };
+  return `http://127.0.0.1:${port}`;
 }

@@ -30,6 +30,7 @@ it('what the live version has too is not new, nor is a mismatch in other words',
   expect(newIn([mismatch('#418')], [mismatch('#425')])).toEqual([]);
 });
 
-it('what a second visit does not find was chance', () => {
+it('what a second visit does not find was chance, and a page counts once for each kind', () => {
   expect(foundTwice([error('a'), error('b')], [error('b')])).toEqual([error('b')]);
+  expect(foundTwice([error('a'), error('b')], [error('b'), error('a')])).toEqual([error('a')]);
 });

@@ -38,8 +38,9 @@ export function newIn(found: readonly Loss[], before: readonly Loss[]): Loss[] {
   return [...new Map(found.map((loss) => [keyOf(loss), loss])).values()].filter((loss) => !known.has(keyOf(loss)));
 }
 
-/** What two visits have both found. */
+/** What two visits have both found, the first of each kind. */
 export function foundTwice(first: readonly Loss[], second: readonly Loss[]): Loss[] {
   const again = new Set(second.map(keyOf));
-  return first.filter((loss) => again.has(keyOf(loss)));
+  const both = first.filter((loss) => again.has(keyOf(loss)));
+  return both.filter(({ name }, index) => both.findIndex((other) => other.name === name) === index);
 }

@@ -13,6 +13,8 @@ interface Input extends BrowserTrial {
   /** The program of Chromium. */
   browser: string;
   lists: Readonly<Record<string, string>>;
+  /** The API's schema, in the schema language. */
+  schema: string;
 }
 
 const MEMORY_MB = 512;

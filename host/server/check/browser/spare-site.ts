@@ -6,7 +6,7 @@ import type { HostFiles } from '../../web/host-files';
 import type { StartRenderer } from '../../web/renderers/renderer-process';
 import { readSettings } from '../../web/settings';
 import { RUM_PATH } from '../../../src/rum/rum-report';
-import { startDemoApi } from './demo-api';
+import { startDemoApi, type DemoApiOptions } from './demo-api';
 
 /** Of a name that browsers trust like https; nothing listens there. */
 export const SPARE_ORIGIN = 'http://localhost:3000';
@@ -35,7 +35,8 @@ export interface SpareSite {
 export interface SpareSiteOptions {
   /** Has the store and the key of its registry. */
   dataDir: string;
-  lists: Readonly<Record<string, string>>;
+  lists: DemoApiOptions['lists'];
+  schema: string;
   files: HostFiles;
   startRenderer: StartRenderer;
 }
@@ -45,7 +46,11 @@ const headersOf = (headers: Readonly<Record<string, unknown>>): Record<string, s
     Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join('\n') : String(value)]),
   );
 
-async function answer(app: FastifyInstance, { method, address, headers, body }: Asked): Promise<Answered> {
+/** Hands a browser's request to a host, but for what is a trace of a visit. */
+export async function answerBy(
+  app: Pick<FastifyInstance, 'inject'>,
+  { method, address, headers, body }: Asked,
+): Promise<Answered> {
   // What browsers report of views and failures is for the figures of a real site.
   if (address.startsWith(RUM_PATH)) return { status: 204, headers: {}, body: Buffer.alloc(0) };
   const { 'accept-encoding': _compressed, ...plain } = headers;
@@ -54,15 +59,16 @@ async function answer(app: FastifyInstance, { method, address, headers, body }: 
 }
 
 /** Opens a host for a trial, which ends with the process. */
-export async function openSpareSite({ dataDir, lists, files, startRenderer }: SpareSiteOptions): Promise<SpareSite> {
-  const api = await startDemoApi(lists);
+export async function openSpareSite(options: SpareSiteOptions): Promise<SpareSite> {
+  const { dataDir, files, startRenderer } = options;
+  const apiUrl = await startDemoApi(options);
   const settings = readSettings({
-    ...{ DATA_DIR: dataDir, API_URL: api.url, PUBLIC_URL: SPARE_ORIGIN },
+    ...{ DATA_DIR: dataDir, API_URL: apiUrl, PUBLIC_URL: SPARE_ORIGIN },
     ...{ RENDERERS: '1', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' },
   });
   const app = await createHostApp(settings, files, pino({ level: 'silent' }), startRenderer);
   return {
-    answer: (asked) => answer(app, asked),
+    answer: (asked) => answerBy(app, asked),
     async sitemap() {
       const { body } = await app.inject('/sitemap.xml');
       return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);

@@ -6,7 +6,7 @@ import { describeConsole, describeUncaught } from './describe-console';
 import { SPARE_ORIGIN } from './spare-site';
 
 /** A page that does not load and come to rest within it has become too slow. */
-const VISIT_MS = 8000;
+export const VISIT_MS = 5000;
 /** The script that tells of failures is the last one that a page loads by itself. */
 const REPORTS_MS = 3000;
 /** So long the page waits before it tells of what it has caught (`host/src/rum/stays-open.ts`). */
@@ -78,14 +78,11 @@ async function open(page: Page, address: string): Promise<Loss[]> {
   });
 }
 
-export interface Visit {
-  losses: Loss[];
-  /** A JPEG of the first screen; null unless it was asked for, or when the page does not answer. */
-  picture: Buffer | null;
-}
-
-/** Opens a page as a visitor, touches nothing, and says what is wrong with it. */
-export async function visitPage(context: BrowserContext, address: string, withPicture = false): Promise<Visit> {
+/**
+ * Opens a page as a visitor, touches nothing, and says what is wrong with it.
+ * @param limitMs after which it is too slow
+ */
+export async function visitPage(context: BrowserContext, address: string, limitMs = VISIT_MS): Promise<Loss[]> {
   const page = await context.newPage();
   const losses: Loss[] = [];
   page.on('console', (message) => {
@@ -93,11 +90,10 @@ export async function visitPage(context: BrowserContext, address: string, withPi
   });
   page.on('pageerror', ({ message }) => losses.push(describeUncaught(message)));
   const ended = new AbortController();
-  const late = sleep(VISIT_MS, [slow(`not ready within ${VISIT_MS / 1000} s`)], ended);
+  const late = sleep(limitMs, [slow(`not ready within ${limitMs / 1000} s`)], ended);
   try {
-    losses.push(...(await Promise.race([open(page, address), late])));
-    const takePicture = () => page.screenshot({ type: 'jpeg', quality: 60, timeout: 2000 }).catch(() => null);
-    return { losses, picture: withPicture ? await takePicture() : null };
+    const seen = await Promise.race([open(page, address), late]);
+    return [...losses, ...seen];
   } finally {
     ended.abort();
     // A page in an endless loop closes later.

@@ -1,0 +1,23 @@
+import Fastify from 'fastify';
+import { answerBy, visitorOf } from './spare-site';
+
+const asked = (method: 'GET' | 'POST', address: string) => ({ method, address, headers: {}, body: null });
+
+it('what a browser reports of a view reaches no host', async () => {
+  const app = Fastify();
+  const onReport = jest.fn();
+  app.post('/rum', onReport);
+  app.get('/', async () => 'home');
+
+  expect((await answerBy(app, asked('POST', '/rum'))).status).toBe(204);
+  expect(onReport).not.toHaveBeenCalled();
+  expect((await answerBy(app, asked('GET', '/'))).body.toString()).toBe('home');
+});
+
+it('finds a visitor of each side of a share', () => {
+  const share = { remote: 'mfe-catalog', version: '2', traffic: 50, salt: 'trial' };
+
+  expect(visitorOf(share, true)).toMatch(/^\d{5}$/);
+  expect(visitorOf(share, true)).not.toBe(visitorOf(share, false));
+  expect(() => visitorOf({ ...share, traffic: 0 }, true)).toThrow('no visitor of mfe-catalog gets');
+});
