@@ -119,6 +119,14 @@ const BROKEN: Record<string, Broken> = {
     browser: inBrowser('(()=>{throw Error("no window here")})()'),
     refusal: /^1 of \d+ pages? throw in the browser: \/services .*no window here/,
   },
+  'a page that never ends in the browser': {
+    browser: inBrowser('(()=>{for(;;);})()'),
+    refusal: /^1 of \d+ pages? become too slow: \/services .*not ready within 5 s/,
+  },
+  'a script that does not parse': {
+    browser: inBrowser('"Услуги",'),
+    refusal: /^1 of \d+ pages? throw in the browser: \/services .*Unexpected token/,
+  },
   'a page that is empty in the browser only': {
     browser: inBrowser('(setTimeout(()=>{document.querySelector("main").hidden=true}),"Услуги")'),
     refusal: /^1 of \d+ pages? have an empty first screen: \/services /,

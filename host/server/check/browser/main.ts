@@ -19,7 +19,7 @@ interface Input extends BrowserTrial {
 
 const MEMORY_MB = 512;
 /** Shoppers of the same machine go first. The programs that this one starts inherit it. */
-const NICE = 10;
+const NICE = 19;
 
 /** `browse.cjs`: reads an `Input` and writes what it has found in a browser, as JSON. */
 async function main(): Promise<void> {
