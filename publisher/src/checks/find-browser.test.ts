@@ -18,7 +18,7 @@ it('takes the browser of the setting, else one that is installed', () => {
   const PATH = `/nowhere:${dir}`;
 
   expect(findBrowser({ PATH })).toEqual({ file: path.join(dir, 'chromium') });
-  expect(findBrowser({ PATH, CHROME_PATH: other })).toEqual({ file: other });
+  expect(findBrowser({ PATH, CHROME_PATH: other, BROWSER_TRIAL: '' })).toEqual({ file: other });
 });
 
 it('says why there is none', () => {

@@ -144,7 +144,7 @@ it('what there is to see, and to tidy up, needs no word of explanation', async (
   for (const [args, pattern] of [
     [
       ['check', 'mfe-catalog', '--from', finishedBuild('1.0.0-d')],
-      /^tried on 7 pages beside the live version in 0\.0 s\nmfe-catalog 1\.0\.0-d has no fault\nto make it live: /,
+      /^tried on 7 pages beside the live version in 0\.0 s\nnot tried in a browser: this is a test\nmfe-catalog 1\.0\.0-d has no fault\nto make it live: /,
     ],
     [['check-api'], /^the API answers all operations of 2 versions/],
     [['status'], /^remote +version +share/],
