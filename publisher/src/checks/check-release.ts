@@ -105,7 +105,8 @@ export interface Checked {
 async function readSite({ tools }: ReleaseCheck) {
   const [schema, publishedPages] = await Promise.all([tools.schema(), tools.publishedPages()]);
   const { pagesProgram } = tools;
-  return { schema, publishedPages, pagesProgram, lists: tools.lists(), hostBytes: tools.hostBytes() };
+  const facts = { lists: tools.lists(), hostBytes: tools.hostBytes(), browser: tools.browser.found() };
+  return { schema, publishedPages, pagesProgram, ...facts };
 }
 
 type Site = Awaited<ReturnType<typeof readSite>>;

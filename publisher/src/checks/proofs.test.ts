@@ -48,6 +48,7 @@ it('a build that was proven is published without the checks, and says when they 
 
 it.each<[string, (releases: Releases, tools: CheckTools) => unknown, Parameters<typeof build>?]>([
   ['other bytes', () => undefined, [{}, 'b']],
+  ['a browser', (_releases, { browser }) => (browser.found = () => ({ file: '/usr/bin/chromium' }))],
   ['another description', () => undefined, [{ requires: { react: '18' } }]],
   ['another live version of somebody else', (releases) => put(releases, 'mfe-solutions', '2')],
   ['another schema of the API', (_releases, tools) => (tools.schema = async () => 'type Query { other: Int }')],

@@ -6,6 +6,7 @@ import { digestOf } from '@shop/node/bundles';
 import type { Registry } from '@shop/shared/federation/registry';
 import type { PublishedPage } from '@shop/shared/page-documents';
 import type { Release } from '../releases/release';
+import type { FoundBrowser } from './find-browser';
 import type { VersionFiles } from '../releases/version-files';
 
 /** In `DATA_DIR/delivery`: what the checks have found no fault in. */
@@ -64,6 +65,8 @@ export interface ProofSubject {
   lists: Readonly<Record<string, string>>;
   hostBytes: number;
   accepted: readonly string[];
+  /** What was not tried in a browser is not proven where there is one. */
+  browser: FoundBrowser;
   /** The host's program that renders routes. */
   pagesProgram: string;
 }
