@@ -67,6 +67,12 @@ it('removes the store afterwards', async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
+it('says how many pages were opened when there was time for all', () => {
+  const trial = { tried: 1, of: 1, changed: 0, ms: 2960, losses: [] };
+
+  expect(describeBrowsing(trial, []).notes).toEqual(['opened 1 page in a browser in 3.0 s']);
+});
+
 it('says plainly that no browser was there, or that it has failed, and refuses nothing', async () => {
   const { faults, notes } = await attempt('console.error("no memory\\nat x"); process.exit(3)');
 

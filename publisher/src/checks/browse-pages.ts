@@ -1,3 +1,4 @@
+import { counted } from '@shop/shared/counted';
 import type { LossName, TrialResult } from '@shop/node/page-trial';
 import type { FoundBrowser } from './find-browser';
 import { faultsOf, inThousands } from './page-losses';
@@ -35,11 +36,12 @@ const notTried = (why: string): PagesTried => ({
 export function describeBrowsing(trial: TrialResult, accepted: readonly LossName[]): PagesTried {
   const { tried, of, ms } = trial;
   const { faults, meant } = faultsOf(trial, accepted);
-  const rest = of > tried ? ` of ${inThousands(of)}` : '';
-  const cut = of > tried ? ', and then the time was up' : '';
+  const isCut = of > tried;
+  const pages = isCut ? `${inThousands(tried)} of ${inThousands(of)} pages` : counted(tried, 'page');
+  const cut = isCut ? ', and then the time was up' : '';
   return {
     faults,
-    notes: [`opened ${inThousands(tried)}${rest} pages in a browser in ${(ms / 1000).toFixed(1)} s${cut}`, ...meant],
+    notes: [`opened ${pages} in a browser in ${(ms / 1000).toFixed(1)} s${cut}`, ...meant],
   };
 }
 
