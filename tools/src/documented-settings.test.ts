@@ -81,7 +81,7 @@ it('every documented setting is one that something reads', () => {
   // The keys are read when they are needed; the others belong to tests and benchmarks.
   const elsewhere = [...named].filter((name) => !asked.has(name));
 
-  expect(elsewhere).toEqual(expect.arrayContaining(['REGISTRY_PRIVATE_KEY', 'CHROME_PATH']));
+  expect(elsewhere).toEqual(expect.arrayContaining(['REGISTRY_PRIVATE_KEY', 'XVFB_PATH']));
   for (const name of elsewhere)
     expect([
       name,

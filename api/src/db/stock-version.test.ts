@@ -1,3 +1,4 @@
+import { elsewhere } from '../testing/elsewhere';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { eventually, openTestShop, type TestShop } from '../testing/test-shop';
 import { readDataVersion } from './data-version';
@@ -19,7 +20,9 @@ const promise = (itemOf: number) =>
   `update stock_items set promised = promised + 1 where id = (select stock_item_id from products where id = ${itemOf})`;
 
 async function counts(id: number): Promise<number[]> {
-  const answers = await Promise.all(shops.map((shop) => shop.request('{ siteProducts { id count } }')));
+  const answers = await Promise.all(
+    shops.map((shop) => elsewhere(() => shop.request('{ siteProducts { id count } }'))),
+  );
   return answers.map(({ data }) => {
     const products = data?.siteProducts as { id: number; count: number }[]; // the fields requested above
     return products.find((product) => product.id === id)?.count ?? NaN;
@@ -66,7 +69,7 @@ onServer('lets no reader keep the stock of before a commit', async () => {
   await database.db.transaction(async (tx) => {
     await tx.query(promise(101));
     // Another order is committed meanwhile: all lists are read, with the old stock of 101.
-    await database.db.query(promise(103));
+    await elsewhere(() => database.db.query(promise(103)));
     await untilBothShow(103, other - 1);
     expect(await counts(101)).toEqual([before, before]);
   });
@@ -82,10 +85,12 @@ onServer('lets orders of other goods pass an order, and a long write to goods, t
     await tx.query('update products set sort = sort');
     await tx.query(promise(102));
 
-    const other = db.transaction(async (passing) => {
-      await passing.query("set local lock_timeout = '4s'"); // it fails rather than waits for this test
-      await passing.query(promise(103));
-    });
+    const other = elsewhere(() =>
+      db.transaction(async (passing) => {
+        await passing.query("set local lock_timeout = '4s'"); // it fails rather than waits for this test
+        await passing.query(promise(103));
+      }),
+    );
 
     await expect(other).resolves.toBeUndefined();
   });
