@@ -210,7 +210,7 @@ async function workADay({ page, siteUrl, siteDataDir, studio }: Day, testInfo: T
     const code = randomInt(1000, 10_000);
     await hands.fill(field('Название'), `Маяк первого дня ${code}`);
     await hands.fill(field('Артикул'), `FD-${code}`);
-    await hands.fill(field('Адрес страницы'), `first-day-${code}`);
+    await expect(field('Адрес страницы')).toHaveValue(`maiak-pervogo-dnia-${code}`);
     await hands.fill(field('Цена, ₽'), '4 900');
     await hands.fill(field(/На.полке/), '3');
     await hands.files(page.getByLabel('Добавить фотографии'), PHOTOS);
