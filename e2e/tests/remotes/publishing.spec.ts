@@ -103,7 +103,7 @@ test(
     expect(lines).toEqual([
       'route /api/goods: the host answers this address itself; choose another first segment',
       expect.stringMatching(/^operation Old \(mfe-catalog\/src\/old\.graphql:1\): Cannot query field "siteGone"/),
-      'route /products/:category?: /products does not render: it did not finish within 3000 ms',
+      'route /products/:category?: /products does not render: it did not finish within 9000 ms',
     ]);
     expect(liveVersion(await readRegistry(siteDataDir), REMOTE).metadata.version).toBe(built.metadata.version);
   },
