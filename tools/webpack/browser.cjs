@@ -3,6 +3,7 @@ const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { cacheDir } = require('./folders.cjs');
 const { BROWSERS, moduleRules } = require('./rules.cjs');
 const { ChunkIntegrityPlugin } = require('./chunk-integrity-plugin.cjs');
+const { TEST: CODE_IN_TEXT } = require('./no-code-in-text-loader.cjs');
 
 /**
  * Most of what a page loads runs immediately. With this hint, V8 compiles it all off the main
@@ -61,6 +62,7 @@ function browserConfig({ context, name, outputPath, publicPath, isDev = false, h
         { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
         { test: /node_modules[\\/].*\.m?js$/, resolve: { fullySpecified: false } },
         { test: /node_modules[\\/]leaflet[\\/].*\.js$/, loader: require.resolve('./trusted-leaflet-loader.cjs') },
+        { test: CODE_IN_TEXT, loader: require.resolve('./no-code-in-text-loader.cjs') },
       ],
     },
     optimization: {
