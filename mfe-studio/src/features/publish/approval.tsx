@@ -51,13 +51,10 @@ function NoteForm({ label, before = '', isOptional = false, button, isBusy, erro
   );
 }
 
-interface ApprovalProps {
-  approval: PageFacts['approval'];
-  isBusy: boolean;
-  error: string | undefined;
-}
+type Approval = NonNullable<PageFacts['approval']>;
 
-interface AskApprovalProps extends ApprovalProps {
+interface AskApprovalProps extends Pick<NoteFormProps, 'isBusy' | 'error'> {
+  approval: Approval | null | undefined;
   onAsk: (note: string) => void;
   onWithdraw: () => void;
 }
@@ -81,7 +78,7 @@ export function AskApproval({ approval, isBusy, error, onAsk, onWithdraw }: AskA
         label="Что проверить"
         before={approval?.note ?? ''}
         isOptional
-        button={approval ? 'Отправить ещё раз' : 'Отправить издателю'}
+        button={approval ? 'Изменить просьбу' : 'Отправить издателю'}
         isBusy={isBusy}
         error={error}
         onSend={onAsk}
@@ -90,13 +87,13 @@ export function AskApproval({ approval, isBusy, error, onAsk, onWithdraw }: AskA
   );
 }
 
-interface DeclineApprovalProps extends ApprovalProps {
+interface DeclineApprovalProps extends Pick<NoteFormProps, 'isBusy' | 'error'> {
+  approval: Approval;
   onDecline: (note: string) => void;
 }
 
 /** For a publisher: publishing below says yes, a remark says not yet. */
 export function DeclineApproval({ approval, isBusy, error, onDecline }: DeclineApprovalProps) {
-  if (!approval) return null;
   return (
     <>
       <Note kind="warning">{approvalWords(approval)}</Note>
