@@ -71,7 +71,8 @@ export function useCanvas(facts: FactTexts) {
     const element = selected.current === null ? null : window.document.getElementById(selected.current);
     if (!element) return;
     element.setAttribute(SELECTED, '');
-    if (mustScroll.current) element.scrollIntoView({ block: 'nearest' });
+    // At once: the page still grows while its new blocks load, which ends a smooth scroll midway.
+    if (mustScroll.current) element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     mustScroll.current = false;
   }, []);
 
