@@ -11,9 +11,10 @@ export type ProductDetails = NonNullable<ListedProduct['details']>;
  * A product. It has details only if it is asked for by slug, or is a service. Its brand is the
  * shop's own where it has none.
  */
-export type Product = Omit<ListedProduct, 'details' | 'brand'> & {
+export type Product = Omit<ListedProduct, 'details' | 'brand' | 'neededService'> & {
   details?: ProductDetails | null;
   brand?: string | null;
+  neededService?: ListedProduct['neededService'];
 };
 export type ChildProduct = Product['childProducts'][number];
 export type ProductProperty = Product['properties'][number];

@@ -1,5 +1,5 @@
 import { createCatalog, type Catalog } from '@shop/shared/catalog';
-import { factTexts, fillFacts } from '@shop/shared/facts';
+import { factTexts, fillFacts, serviceOf, type Fact } from '@shop/shared/facts';
 import type { SiteProduct } from '../../generated/resolvers-types';
 import { groupProperties, listProducts, type PropertiesByProduct } from '../products/list-products';
 import type { FactRepository } from '../facts/fact-repository';
@@ -10,6 +10,15 @@ export type ProductCatalog = Catalog<SiteProduct>;
 export interface CatalogSource {
   /** The catalogue of the current version. Calls at the same time share one load. */
   current: () => Promise<ProductCatalog>;
+}
+
+function withNeededService(products: readonly SiteProduct[], facts: readonly Fact[]): SiteProduct[] {
+  return products.map((product) => {
+    const service = serviceOf(product, 'service', facts, products);
+    if (!service) return product;
+    const { id, name, price } = service;
+    return { ...product, neededService: { productId: id, name, price } };
+  });
 }
 
 /**
@@ -25,20 +34,20 @@ export function createCatalogSource(
   let held: { version: number; catalog: Promise<ProductCatalog> } | null = null;
   let properties: { version: number; byProduct: PropertiesByProduct } | null = null;
 
-  const filled = async <Row>(rows: Row[]): Promise<Row[]> => fillFacts(rows, factTexts(await facts.findFacts()));
-
   const loadProperties = async () => {
     // The version is read before the rows: at worst, they are read once more.
     const version = await repository.readPropertiesVersion();
     if (properties?.version === version) return properties.byProduct;
-    const byProduct = groupProperties(await filled(await repository.findProperties()));
+    const byProduct = groupProperties(fillFacts(await repository.findProperties(), factTexts(await facts.findFacts())));
     properties = { version, byProduct };
     return byProduct;
   };
 
   const load = async (before: ProductCatalog | null) => {
     const byProduct = await loadProperties();
-    const catalog = createCatalog(listProducts(await filled(await repository.findProducts()), byProduct), before);
+    const known = await facts.findFacts();
+    const products = listProducts(fillFacts(await repository.findProducts(), factTexts(known)), byProduct);
+    const catalog = createCatalog(withNeededService(products, known), before);
     // The first search need not wait for the index of the words.
     setImmediate(catalog.search);
     return catalog;

@@ -54,6 +54,22 @@ it('fills descriptions and properties, also after a fact has changed', async () 
   );
 });
 
+it('a device names the service on sale that it needs', async () => {
+  const neededBy = async (slug: string) => {
+    const { data } = await shop.request(
+      `{ siteProducts(filter: { slugs: ["${slug}"] }) { neededService { productId name price } } }`,
+    );
+    return (data?.siteProducts as [SiteProduct])[0].neededService; // of what the query requests
+  };
+
+  expect(await neededBy('invis_duos')).toEqual({ productId: 203, name: 'Мониторинг, 12\u00A0месяцев', price: 3600 });
+  expect(await neededBy('radio_lock_rb1')).toBeNull();
+
+  await database.db.query('update products set active = false where id = 203');
+  await untilRead();
+  expect(await neededBy('invis_duos')).toBeNull();
+});
+
 it('what delivery costs follows its own rows', async () => {
   expect(await factOf('delivery.moscow_courier')).toMatchObject({ value: '450', unit: '₽' });
   expect(await factOf('delivery.transport_from')).toMatchObject({ value: '610', unit: '₽' });

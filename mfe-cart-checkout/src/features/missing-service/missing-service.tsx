@@ -1,5 +1,5 @@
 import { fillTemplate } from '@shop/shared/format';
-import { Link, useList } from '@shop/shared/runtime';
+import { Link } from '@shop/shared/runtime';
 import { Link as TextLink, Note } from '@shop/shared/ui';
 import styled from 'styled-components';
 import type { OrderGroup } from '../order-lines';
@@ -14,8 +14,7 @@ const Remark = styled(Note)`
 
 /** Tells of a service that the devices of the order need and the order does not have. */
 export function MissingService({ groups }: { groups: readonly OrderGroup[] }) {
-  const { items: facts } = useList('facts');
-  return missingServices(groups, facts).map(({ name, devices, price }) => (
+  return missingServices(groups).map(({ name, devices, price }) => (
     <Remark key={devices}>
       {fillTemplate(TEXT, { name, devices, price })}
       <TextLink as={Link} to="/services">

@@ -1,8 +1,8 @@
-import type { Fact } from '@shop/shared/facts';
+import { formatPrice } from '@shop/shared/format';
 import type { OrderGroup } from '../order-lines';
 
 /** A service that devices of the order need and the order does not have. */
-export interface NeededService {
+export interface Missing {
   /** «Мониторинг»: what its product is called, without its term. */
   name: string;
   /** Names of the devices. */
@@ -11,22 +11,18 @@ export interface NeededService {
   price: string;
 }
 
-/** The API calls this fact «Мониторинг, 12 месяцев, цена», after the service. */
-const nameOf = ({ name }: Fact): string => name.replace(/,.*/, '');
-
-/** The services that are missing, by the facts `<slug>.service` and `<service>.product`. */
-export function missingServices(groups: readonly OrderGroup[], facts: readonly Fact[]): NeededService[] {
-  const byKey = new Map(facts.map((fact) => [fact.key, fact]));
+/** The services that devices of the order need and that are not in it. */
+export function missingServices(groups: readonly OrderGroup[]): Missing[] {
   const ordered = new Set(groups.map(({ line }) => line.productId));
-  const devices = new Map<string, string[]>();
-  for (const { line } of groups) {
-    const service = byKey.get(`${line.slug}.service`)?.value;
-    if (!service || ordered.has(Number(byKey.get(`${service}.product`)?.value))) continue;
-    devices.set(service, [...(devices.get(service) ?? []), line.name]);
-  }
-  return [...devices].flatMap(([service, names]) => {
-    const price = byKey.get(`${service}.price`);
-    if (!price) return [];
-    return [{ name: nameOf(price), devices: names.join(', '), price: `${price.value}\u00A0${price.unit}` }];
+  const needing = groups.filter(({ line }) => line.neededService && !ordered.has(line.neededService.productId));
+  const services = new Map(needing.map(({ line: { neededService } }) => [neededService?.productId, neededService]));
+  return [...services.values()].flatMap((service) => {
+    if (!service) return [];
+    const devices = needing.filter(({ line }) => line.neededService?.productId === service.productId);
+    return {
+      name: service.name.replace(/,.*/, ''),
+      devices: devices.map(({ line }) => line.name).join(', '),
+      price: formatPrice(service.price),
+    };
   });
 }

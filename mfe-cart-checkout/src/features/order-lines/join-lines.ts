@@ -55,7 +55,7 @@ interface Catalogue {
 }
 
 interface Found {
-  product: ChildProduct | undefined;
+  product: (ChildProduct & Pick<Product, 'neededService'>) | undefined;
   /** An accessory is sold only together with its own product. */
   isInPlace: boolean;
 }
@@ -156,6 +156,7 @@ function toLine(item: OrderRow, { found, wanted, discounts, maxPieces, booking }
     nextStep: nextStep(discounts, bought, term ? MAX_PRODUCT_COUNT : (known.stock ?? MAX_PRODUCT_COUNT)),
     most: known.type === 'product' && wanted > most ? most : null,
     problem: findProblem(found, wanted, count),
+    neededService: found.product?.neededService ?? null,
     booking,
   };
 }

@@ -45,6 +45,8 @@ export interface OrderLine {
   discountKopecks: number;
   nextStep: NextStep | null;
   problem: LineProblem | null;
+  /** A service without which the device does less than it can. */
+  neededService: NonNullable<Product['neededService']> | null;
   /** Of a service that needs a place and a day. */
   booking: LineBooking | null;
 }

@@ -1,5 +1,5 @@
 import { makeProduct } from '../../testing';
-import { firstYearPrice } from './first-year-price';
+import { firstYearPrice, serviceOf } from './first-year-price';
 
 const service = (id: number, price: number, active = true) => makeProduct({ id, price, active, type: 'service' });
 const fact = (key: string, value: string) => ({ key, value });
@@ -32,6 +32,12 @@ it('takes the price of the service for the device', () => {
 
   expect(firstYearPrice(DUOS, FACTS, services).installation).toBe(9500);
   expect(firstYearPrice({ ...DUOS, id: 2 }, FACTS, services).installation).toBe(6500);
+});
+
+it('finds the service that a device needs, and none for another', () => {
+  expect(serviceOf(DUOS, 'service', FACTS, [service(203, 3600)])?.price).toBe(3600);
+  expect(serviceOf({ slug: 'lock' }, 'service', FACTS, [service(203, 3600)])).toBeUndefined();
+  expect(serviceOf({ slug: null }, 'service', FACTS, [service(203, 3600)])).toBeUndefined();
 });
 
 it('leaves out a service that is not on sale', () => {

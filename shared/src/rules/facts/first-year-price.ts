@@ -24,14 +24,20 @@ export interface FirstYearPrice {
   total: number;
 }
 
-/** `{slug}.installation` is «installation», and `installation.product` the id of that service. */
-function findService<Service extends Sold>(
-  key: string,
+/**
+ * The service that the facts of a device name: `{slug}.service` is «monitoring», and
+ * `monitoring.product` the id of it. One that is not on sale is none.
+ */
+export function serviceOf<Service extends Sold>(
+  { slug }: Pick<Sold, 'slug'>,
+  part: 'installation' | 'service',
   facts: readonly Pick<Fact, 'key' | 'value'>[],
   products: readonly Service[],
 ): Service | undefined {
-  const valueOf = (wanted: string) => facts.find((fact) => fact.key === wanted)?.value;
-  const id = Number(valueOf(`${valueOf(key)}.product`));
+  const valueOf = (wanted: string) => facts.find(({ key }) => key === wanted)?.value;
+  const service = slug ? valueOf(`${slug}.${part}`) : undefined;
+  if (service === undefined) return undefined;
+  const id = Number(valueOf(`${service}.product`));
   return products.find((product) => product.id === id && product.active);
 }
 
@@ -44,8 +50,8 @@ export function firstYearPrice(
   facts: readonly Pick<Fact, 'key' | 'value'>[],
   products: readonly Sold[],
 ): FirstYearPrice {
-  const priceOf = (part: string): number | null => {
-    const service = findService(`${slug}.${part}`, facts, products);
+  const priceOf = (part: 'installation' | 'service'): number | null => {
+    const service = serviceOf({ slug }, part, facts, products);
     return service ? (servicePriceFor(id, service) ?? service).price : null;
   };
   const installation = priceOf('installation');

@@ -1,2 +1,2 @@
 export { factTexts, fillFacts, splitAtNames, type Fact, type FactTexts } from './fill-facts';
-export { firstYearPrice, type FirstYearPrice } from './first-year-price';
+export { firstYearPrice, serviceOf, type FirstYearPrice } from './first-year-price';
