@@ -59,11 +59,12 @@ const pressIsMeasured = (page: Page) =>
   );
 
 test(
-  'a page reports that it is alive and, when it is left, how fast it was',
+  'a page reports that it is alive and, when it is left by somebody who allows statistics, how fast it was',
   { tag: '@full' },
   async ({ page, siteUrl, siteDataDir, consoleMessages }) => {
     const metricOf = await publishUncounted(siteUrl, siteDataDir);
     const pagesBefore = await metricOf('shop_host_pages_total');
+    await page.context().addCookies([{ name: 'statistics', value: '1', url: siteUrl }]);
     await visit(page, '/products');
     await expect.poll(() => metricOf('shop_host_views_total')).toBe(1);
     expect(await metricOf('shop_host_pages_total')).toBe(pagesBefore + 1);
