@@ -3,6 +3,7 @@ import { createUserRepository } from './modules/account/user-repository';
 import { createDeliveryRepository } from './modules/delivery/delivery-repository';
 import { createStaffBookingRepository } from './modules/staff-bookings/staff-booking-repository';
 import { createOrderCardRepository } from './modules/staff-orders/order-card-repository';
+import { createSharedMark } from './modules/staff-orders/shared-mark';
 import { createStaffOrderRepository } from './modules/staff-orders/staff-order-repository';
 import type { StaffOrdersServices, StaffOrdersTransaction } from './modules/staff-orders/staff-orders-services';
 import { createOrderRepository } from './modules/orders/order-repository';
@@ -25,9 +26,11 @@ export function createStaffOrdersServices(
   db: Database,
   onChanged: (catalogVersion: number) => void,
 ): StaffOrdersServices {
+  const list = createStaffOrderRepository(db);
   return {
     orders: createOrderRepository(db),
-    list: createStaffOrderRepository(db),
+    list,
+    mark: createSharedMark(list.readMark),
     card: createOrderCardRepository(db),
     booked: createStaffBookingRepository(db),
     users: createUserRepository(db),

@@ -31,7 +31,7 @@ export const staffOrdersResolvers: Resolvers = {
     staffOrders: async (_parent, page, context) => {
       const reader = await manager(context);
       // Before the rows: what changes in between gives the next mark.
-      const mark = await context.staffOrders.list.readMark();
+      const mark = await context.staffOrders.mark.read();
       const [found, counts] = await Promise.all([
         listStaffOrders(context.staffOrders, page, reader),
         countStaffOrders(context.staffOrders),
@@ -40,7 +40,7 @@ export const staffOrdersResolvers: Resolvers = {
     },
     staffOrdersMark: async (_parent, _args, context) => {
       await manager(context);
-      return context.staffOrders.list.readMark();
+      return context.staffOrders.mark.recent();
     },
     staffOrder: async (_parent, { id }, context) => getStaffOrder(context.staffOrders, id, await manager(context)),
     staffDay: async (_parent, { date }, context) => {

@@ -4,6 +4,7 @@ import type { DeliveryRepository } from '../delivery/delivery-repository';
 import type { OrderTransaction } from '../orders/order-transaction';
 import type { PlaceOrderServices } from '../orders/place-order';
 import type { OrderCardRepository } from './order-card-repository';
+import type { SharedMark } from './shared-mark';
 import type { StaffOrderRepository } from './staff-order-repository';
 
 /** What a transaction of the shop's people on an order can use. */
@@ -19,6 +20,8 @@ export interface StaffOrdersServices extends Pick<
   'orders' | 'areDiscountsEnabled' | 'isPaymentDisabled' | 'publicUrl'
 > {
   list: StaffOrderRepository;
+  /** Of all orders, for the open lists. */
+  mark: SharedMark;
   card: OrderCardRepository;
   booked: StaffBookingRepository;
   users: Pick<UserRepository, 'findByEmail'>;
