@@ -30,7 +30,7 @@ export function createStaffOrdersServices(
   return {
     orders: createOrderRepository(db),
     list,
-    mark: createSharedMark(list.readMark),
+    mark: createSharedMark(() => list.readMark()),
     card: createOrderCardRepository(db),
     booked: createStaffBookingRepository(db),
     users: createUserRepository(db),

@@ -1,4 +1,4 @@
-import { priceText, readPrice } from '@shop/shared/price-edit';
+import { isPriceJump, priceText, readPrice } from '@shop/shared/price-edit';
 import type { DeliveryTableFragment, StaffDeliveryCityInput } from '../../generated/graphql';
 import { editsSince } from '../shop-fields';
 
@@ -93,6 +93,12 @@ export function changesOf({ cities }: Delivery, edits: DeliveryEdits): Change[] 
       return [{ ...edit, city, cell, theirs: now === edit.before ? null : now }];
     }),
   );
+}
+
+/** Whether a price falls or rises by more than half: a slip of the finger, most often. */
+export function isJump({ cell, before, text }: Change): boolean {
+  const [was, now] = [readPrice(before), readPrice(text)];
+  return cell.endsWith('.price') && was !== null && now !== null && isPriceJump(was, now);
 }
 
 /** What was typed since some edits were sent to be saved. */

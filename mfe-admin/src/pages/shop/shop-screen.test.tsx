@@ -66,6 +66,18 @@ it('changes a price in three actions, and says before what it changes', async ()
   expect(screen.getByRole('textbox', { name: PRICE })).toHaveValue('410');
 });
 
+it('saves a price that changes by more than half only when it is ticked', async () => {
+  const { called } = await open({ StaffDelivery: [answer()], StaffSaveDelivery: [saved(2, kazanAt(3500))] });
+  await write(PRICE, '3500');
+  const bar = within(screen.getByRole('group', { name: 'Сохранение' }));
+  expect(bar.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+
+  await userEvent.click(bar.getByRole('checkbox', { name: /350\s₽ → 3500\s₽ — больше чем наполовину/ }));
+  await press('Сохранить');
+
+  await waitFor(() => expect(called('StaffSaveDelivery')).toHaveLength(1));
+});
+
 it('opens the cells of the courier where the shop has its own, and none for what is collected', async () => {
   const { called } = await open({ StaffDelivery: [answer()], StaffSaveDelivery: [saved(2)] });
   expect(screen.queryByRole('textbox', { name: 'Казань, Курьер: цена, ₽' })).toBeNull();
