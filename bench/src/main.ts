@@ -11,6 +11,7 @@ const PARTS: Readonly<Record<string, () => Promise<Section>>> = {
   speed: async () => (await import('./speed')).measureSpeed(),
   load: async () => (await import('./load')).measureLoad(),
   tracing: async () => (await import('./tracing')).measureTracing(),
+  limits: async () => (await import('./limits')).measureLimits(),
   durability: async () => (await import('./durability')).measureDurability(),
   backup: async () => (await import('./backup')).measureBackup(),
   cache: async () => (await import('./page-cache')).measurePageCache(),
