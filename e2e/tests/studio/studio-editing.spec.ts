@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FrameLocator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
@@ -199,6 +201,39 @@ test('a paste from Word keeps words and their looks, loads nothing and runs noth
   await expect(text).not.toContainText('картой здесь');
   expect(await page.title()).not.toContain('взломано');
   expect(asked.filter((address) => address.includes('evil'))).toEqual([]);
+  expect(consoleMessages).toEqual([]);
+});
+
+async function dropFile(page: Page, file: string): Promise<void> {
+  const content = await readFile(file, 'base64');
+  await page.evaluate(
+    ({ base64, name }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name));
+      for (const type of ['dragover', 'drop'])
+        document.body.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
+    },
+    { base64: content, name: path.basename(file) },
+  );
+}
+
+test('a file of Word that is dropped on the list becomes a draft with its list, table and picture', async ({
+  page,
+  studio,
+  siteUrl,
+  consoleMessages,
+}) => {
+  await page.context().addCookies([{ name: 'x-auth-token', value: studio.token, url: siteUrl }]);
+  await visit(page, '/studio');
+  await expect(page.getByRole('button', { name: 'Новая страница' })).toBeVisible();
+  await dropFile(page, path.join(__dirname, '../../fixtures/rental.docx'));
+
+  const canvas = page.frameLocator('iframe[title="Страница"]');
+  await expect(canvas.getByRole('heading', { name: 'Прокат зимой' }).first()).toBeVisible();
+  await expect(canvas.getByText('за один день', { exact: true })).toHaveJSProperty('tagName', 'STRONG');
+  await expect(canvas.getByRole('listitem').filter({ hasText: 'прогреть салон' })).toBeVisible();
+  await expect(canvas.getByRole('row', { name: 'Казань 2' })).toBeVisible();
+  await expect(canvas.getByRole('img', { name: 'Машины на стоянке' })).toBeVisible();
   expect(consoleMessages).toEqual([]);
 });
 
