@@ -3,8 +3,9 @@ import type { LiveRemote } from '@shop/shared/federation/page-data';
 import type { Fault } from '@shop/node/refused-error';
 import { toLiveRemote, type RemoteSet } from '../../src/remotes/live-remote';
 import type { ListTexts } from '../web/lists/list-cache';
-import { pageRequest } from '../protocol/page-request';
-import type { Bundle, Failure, Job } from '../protocol/messages';
+import { pageRequest } from '../web/sets/page-request';
+import type { ServerBundle } from '@shop/node/bundles';
+import type { Failure, Job } from '../protocol/messages';
 import { planPage } from '../web/renderers/plan-page';
 import { RenderError } from '../web/renderers/renderer-client';
 import { RendererPool } from '../web/renderers/renderer-pool';
@@ -19,7 +20,7 @@ export interface PageCheck {
   remote: string;
   /** One version of each remote: the one to check, and the live ones of all others. */
   registry: Registry;
-  bundles: readonly Bundle[];
+  bundles: readonly ServerBundle[];
   lists: ListTexts;
 }
 

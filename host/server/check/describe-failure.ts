@@ -1,5 +1,6 @@
 import { sourceFileAt } from '@shop/node/bundles';
-import type { Bundle, Failure } from '../protocol/messages';
+import type { ServerBundle } from '@shop/node/bundles';
+import type { Failure } from '../protocol/messages';
 
 interface Frame {
   /** Empty at the top level of a file. */
@@ -8,7 +9,7 @@ interface Frame {
 }
 
 /** The innermost call of a stack that is in the bundle. */
-function frameOf(stack: string, { remote, version }: Bundle): Frame | null {
+function frameOf(stack: string, { remote, version }: ServerBundle): Frame | null {
   const script = `${remote}@${version}.cjs:`;
   const text = stack.split('\n').find((line) => line.includes(script));
   if (!text) return null;
@@ -18,7 +19,7 @@ function frameOf(stack: string, { remote, version }: Bundle): Frame | null {
 }
 
 /** Says in one line what has failed, and in which source file, as far as the stack tells. */
-export function describeFailure({ reason, stack = '' }: Failure, bundle: Bundle): string {
+export function describeFailure({ reason, stack = '' }: Failure, bundle: ServerBundle): string {
   const frame = frameOf(stack, bundle);
   const file = frame && sourceFileAt(bundle.code, bundle.remote, frame.line);
   const place = [frame?.caller, file].filter(Boolean).join(' in ');

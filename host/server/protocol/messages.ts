@@ -1,33 +1,29 @@
 import type { PagePicture } from '@shop/shared/federation';
-import type { Registry } from '@shop/shared/federation/registry';
+import type { ServerBundle } from '@shop/node/bundles';
+import type { Registry, VersionName, Versions } from '@shop/shared/federation/registry';
 import type { DocumentFault, PageDocument, SiteParts } from '@shop/shared/page-documents';
 import type { ListName } from '@shop/shared/public-lists';
 import type { ShopConfig } from '@shop/shared/runtime';
+import type { RouteMatch } from '../../src/remotes/match-route';
 import type { ScriptFile } from '../../src/remotes/page-files';
-import type { Versions } from './versions';
 
 /** A piece of a remote that can fail without the rest of it. */
-export interface RemotePart {
-  remote: string;
-  version: string;
+export interface RemotePart extends VersionName {
   /** `load`, `sitemap`, `page <route id>` or `widget <name>`. */
   name: string;
 }
 
-/** The server bundle of a version, checked against its published hash. */
-export interface Bundle {
-  remote: string;
-  version: string;
-  code: string;
-  /** Address of the version's browser files. */
-  base: string;
+/** Runs a bundle, or asks its remote for the paths of its pages for search engines. */
+export interface RemoteJob<Kind extends 'load' | 'sitemap'> extends VersionName {
+  kind: Kind;
 }
 
-/** Runs a bundle, or asks its remote for the paths of its pages for search engines. */
-export interface RemoteJob<Kind extends 'load' | 'sitemap'> {
-  kind: Kind;
+/** A `RouteMatch` by names: a renderer has the remotes of the registry. */
+export interface PageMatch {
   remote: string;
-  version: string;
+  /** The pattern. No two routes of a remote have the same. */
+  path: string;
+  params: RouteMatch<unknown>['params'];
 }
 
 export interface PageJob {
@@ -35,6 +31,8 @@ export interface PageJob {
   pathname: string;
   /** The part of the query that the server renders for the route. */
   search: string;
+  /** The route of the address, as the web server has matched it; null without one. */
+  match: PageMatch | null;
   versions: Versions;
   /** The remotes whose pages the menus list. */
   inMenus: Versions;
@@ -88,9 +86,9 @@ export type HostMessage =
   | { type: 'setup'; setup: RendererSetup }
   | { type: 'registry'; registry: Registry }
   | { type: 'list'; name: ListName | 'seller'; text: string }
-  | { type: 'bundle'; bundle: Bundle }
+  | { type: 'bundle'; bundle: ServerBundle }
   /** No set needs this version any more. */
-  | { type: 'forget'; remote: string; version: string }
+  | ({ type: 'forget' } & VersionName)
   | { type: 'job'; job: Job }
   /** What the API has answered; null for nothing. */
   | { type: 'answer'; id: number; text: string | null };

@@ -1,34 +1,41 @@
-import { LruMap } from '@shop/shared/cache';
-import { emptyRegistry, type Registry } from '@shop/shared/federation/registry';
-import { createRemoteSet, toLiveRemote, type RemoteSet } from '../../src/remotes/live-remote';
-import { findVersion, type Versions } from '../protocol/versions';
+import { emptyRegistry, findVersion, type Registry, type Versions } from '@shop/shared/federation/registry';
+import type { LiveRemote } from '@shop/shared/federation/page-data';
+import { toLiveRemote } from '../../src/remotes/live-remote';
+import type { RouteMatch } from '../../src/remotes/match-route';
+import type { PageJob } from '../protocol/messages';
 
-/** Pages of the four sets of visitors, of previews, and of fall-backs are rendered in turns. */
-const KEPT_SETS = 16;
+/** The page of a job, with what its names stand for in the registry. */
+export interface FoundPage extends Pick<PageJob, 'pathname' | 'search'> {
+  remotes: readonly LiveRemote[];
+  /** The remotes whose pages the menus list. */
+  inMenus: readonly LiveRemote[];
+  match: RouteMatch<LiveRemote> | null;
+}
 
-/** The registry, and the sets of its versions that pages were rendered with last. */
+/** The registry, whose remotes jobs name. */
 export class ListedRemotes {
   private registry = emptyRegistry();
-  private sets = new LruMap<string, RemoteSet>(KEPT_SETS);
 
   follow(registry: Registry): void {
     this.registry = registry;
-    this.sets = new LruMap(KEPT_SETS);
+  }
+
+  private find(versions: Versions): LiveRemote[] {
+    return Object.entries(versions).map(([name, version]) => {
+      const listed = findVersion(this.registry, name, version);
+      if (!listed) throw new Error(`the registry no longer lists ${name} ${version}`);
+      return toLiveRemote(name, listed);
+    });
   }
 
   /** @throws Error when the registry no longer lists one of the versions */
-  setOf(versions: Versions): RemoteSet {
-    const key = JSON.stringify(versions);
-    const known = this.sets.get(key);
-    if (known) return known;
-    const set = createRemoteSet(
-      Object.entries(versions).map(([name, version]) => {
-        const listed = findVersion(this.registry, name, version);
-        if (!listed) throw new Error(`the registry no longer lists ${name} ${version}`);
-        return toLiveRemote(name, listed);
-      }),
-    );
-    this.sets.set(key, set);
-    return set;
+  pageOf({ pathname, search, match, versions, inMenus }: PageJob): FoundPage {
+    const remotes = this.find(versions);
+    const remote = remotes.find(({ name }) => name === match?.remote);
+    const route = remote?.routes.find(({ path }) => path === match?.path);
+    return {
+      ...{ pathname, search, remotes, inMenus: this.find(inMenus) },
+      match: match && remote && route ? { remote, route, params: match.params } : null,
+    };
   }
 }

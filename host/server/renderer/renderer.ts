@@ -1,8 +1,9 @@
-import type { Registry } from '@shop/shared/federation/registry';
+import type { Registry, VersionName } from '@shop/shared/federation/registry';
 import type { ListName } from '@shop/shared/public-lists';
 import { compressText } from '../protocol/compress-text';
-import type { Bundle, Job, JobResults, PageJob, RendererSetup, RenderedDocument } from '../protocol/messages';
-import { partOf, type Progress } from '../protocol/progress';
+import type { ServerBundle } from '@shop/node/bundles';
+import type { Job, JobResults, PageJob, RendererSetup, RenderedDocument } from '../protocol/messages';
+import type { Progress } from '../protocol/progress';
 import { ListedRemotes } from './listed-remotes';
 import { createPageMaker, pageWithoutRemote } from './page/make-page';
 import { createPageCatalog } from './page/page-catalog';
@@ -14,8 +15,8 @@ export interface Renderer {
   setRegistry: (registry: Registry) => void;
   /** @throws Error when the text is not the API's answer for this list */
   setList: (name: ListName | 'seller', text: string) => void;
-  addBundle: (bundle: Bundle) => void;
-  forgetBundle: (remote: string, version: string) => void;
+  addBundle: (bundle: ServerBundle) => void;
+  forgetBundle: (version: VersionName) => void;
   /** @throws PartError when a remote's code throws */
   run: (job: Job) => Promise<JobResults[Job['kind']]>;
 }
@@ -35,19 +36,22 @@ export function createRenderer({ setup, progress, onError, ask }: RendererOption
   const code = new RemoteCode(progress);
   const remotes = new ListedRemotes();
   const { publicUrl } = setup.config;
-  const makePage = createPageMaker({ loadModule: (remote) => code.load(remote), publicUrl, progress, onError, ask });
+  const makePage = createPageMaker({
+    loadModule: ({ name, version }) => code.load({ remote: name, version }),
+    publicUrl,
+    progress,
+    onError,
+    ask,
+  });
   const renderDocument = createDocumentRenderer({ setup, progress, onError });
 
   const renderPage = async (job: PageJob): Promise<RenderedDocument> => {
-    const set = remotes.setOf(job.versions);
-    const match = set.match(job.pathname);
-    const request = { pathname: job.pathname, search: job.search, remotes: set, match };
+    const found = remotes.pageOf(job);
     const made =
-      match && job.outcome === 'page'
-        ? await makePage(request, match, received.lists, job)
-        : pageWithoutRemote(request, job.outcome === 'failed' ? 'failed' : 'not-found');
-    const inMenus = remotes.setOf(job.inMenus).remotes;
-    const { html, payload, ...rest } = await renderDocument(request, made, received.lists, inMenus, job.shared);
+      found.match && job.outcome === 'page'
+        ? await makePage(found, found.match, received.lists, job)
+        : pageWithoutRemote(found, job.outcome === 'failed' ? 'failed' : 'not-found');
+    const { html, payload, ...rest } = await renderDocument(found, made, received.lists, job.shared);
     return {
       ...rest,
       html: await compressText(html),
@@ -57,11 +61,11 @@ export function createRenderer({ setup, progress, onError, ask }: RendererOption
     };
   };
 
-  const listPaths = async (name: string, version: string): Promise<string[]> => {
-    const { sitemap } = await code.load({ name, version });
+  const listPaths = async ({ remote, version }: VersionName): Promise<string[]> => {
+    const { sitemap } = await code.load({ remote, version });
     if (!sitemap) return [];
     const catalog = createPageCatalog(ask, received.lists.products, () => undefined);
-    return progress.during(partOf({ name, version }, 'sitemap'), async () => [
+    return progress.during({ remote, version, name: 'sitemap' }, async () => [
       ...(await sitemap(received.all(), catalog)),
     ]);
   };
@@ -73,11 +77,11 @@ export function createRenderer({ setup, progress, onError, ask }: RendererOption
       else if (takeSeller(text)) code.restart(); // remotes have the seller in constants
     },
     addBundle: (bundle) => code.add(bundle),
-    forgetBundle: (name, version) => code.forget({ name, version }),
+    forgetBundle: (version) => code.forget(version),
     async run(job) {
       if (job.kind === 'page') return renderPage(job);
-      if (job.kind === 'sitemap') return listPaths(job.remote, job.version);
-      await code.load({ name: job.remote, version: job.version });
+      if (job.kind === 'sitemap') return listPaths(job);
+      await code.load(job);
       return null;
     },
   };

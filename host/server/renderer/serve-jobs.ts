@@ -86,7 +86,7 @@ export function createJobServer({ send, findChange }: JobServerOptions): JobServ
     } else if (message.type === 'registry') renderer?.setRegistry(message.registry);
     else if (message.type === 'list') renderer?.setList(message.name, message.text);
     else if (message.type === 'bundle') renderer?.addBundle(message.bundle);
-    else if (message.type === 'forget') renderer?.forgetBundle(message.remote, message.version);
+    else if (message.type === 'forget') renderer?.forgetBundle(message);
     else if (message.type === 'answer') takeAnswer(message.id, message.text);
     else void run(message.job);
   };

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { RegistryRoute } from '@shop/shared/federation/registry';
 import type { PagePayload } from '@shop/shared/federation/page-data';
 import { liveRemote } from '../../src/testing/live-remote';
-import { pageRequest, type PageRequest } from '../protocol/page-request';
+import { pageRequest, type PageRequest } from '../web/sets/page-request';
 import type { RenderedDocument } from '../protocol/messages';
 import { createVersionSet, type VersionSet } from '../web/sets/version-set';
 
@@ -13,7 +13,7 @@ export function remoteSet(routes: RegistryRoute[]): VersionSet {
 const ANY_PAGE = remoteSet([{ id: 'any', path: '/*', access: 'public', query: ['q'] }]);
 
 /** Creates the request of an address. Of its query, only `q` is rendered. */
-export function requestOf(address: string, remotes = ANY_PAGE): PageRequest<VersionSet> {
+export function requestOf(address: string, remotes = ANY_PAGE): PageRequest {
   const { pathname, search } = new URL(address, 'https://shop.test');
   return pageRequest(remotes, pathname, search);
 }

@@ -1,4 +1,5 @@
-import { failedVersion, type VersionName } from './failed-version';
+import type { VersionName } from '@shop/shared/federation/registry';
+import { failedVersion } from './failed-version';
 import type { RumEvent } from './rum-queue';
 import type { VersionViews, ViewCount, ViewVital } from './rum-report';
 

@@ -1,3 +1,5 @@
+import type { VersionName } from '@shop/shared/federation/registry';
+
 /** Address of this site that takes reports of browsers. */
 export const RUM_PATH = '/rum';
 
@@ -28,7 +30,7 @@ export const VIEW_VITALS = ['lcp', 'inp', 'cls'] as const;
 export type ViewVital = (typeof VIEW_VITALS)[number];
 
 /** What has happened with one version since the last report; what is left out is 0 or unknown. */
-export type VersionViews = { remote: string; version: string } & Partial<Record<ViewCount | ViewVital, number>>;
+export type VersionViews = VersionName & Partial<Record<ViewCount | ViewVital, number>>;
 
 /** The counts of a page. Errors for the log come in reports of their own. */
 export interface ViewReport {

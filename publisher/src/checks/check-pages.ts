@@ -1,15 +1,7 @@
+import type { ServerBundle } from '@shop/node/bundles';
 import type { Registry } from '@shop/shared/federation/registry';
 import type { Fault } from '@shop/node/refused-error';
 import { asListTexts, runProgram } from './run-program';
-
-/** The server bundle of a version. */
-export interface ServerBundle {
-  remote: string;
-  version: string;
-  code: string;
-  /** Address of the version's browser files. */
-  base: string;
-}
 
 export interface PagesCheck {
   /** The remote to check. */

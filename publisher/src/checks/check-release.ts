@@ -1,4 +1,5 @@
 import { deployedVersion, type Registry, type RemoteVersion } from '@shop/shared/federation/registry';
+import type { ServerBundle } from '@shop/node/bundles';
 import type { LossName } from '@shop/node/page-trial';
 import type { Fault } from '@shop/node/refused-error';
 import type { Store } from '@shop/node/store';
@@ -7,7 +8,7 @@ import type { VersionFiles } from '../releases/version-files';
 import { browsePages } from './browse-pages';
 import { checkBudgets } from './check-budgets';
 import { checkHost } from './check-host';
-import { checkPages, type ServerBundle } from './check-pages';
+import { checkPages } from './check-pages';
 import { checkRoutes } from './check-routes';
 import { proofKeyOf } from './proofs';
 import { tryPages, type PagesTried } from './try-pages';

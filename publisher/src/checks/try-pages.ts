@@ -1,7 +1,7 @@
+import type { ServerBundle } from '@shop/node/bundles';
 import type { LossName, TrialResult } from '@shop/node/page-trial';
 import type { Registry } from '@shop/shared/federation/registry';
 import type { Fault } from '@shop/node/refused-error';
-import type { ServerBundle } from './check-pages';
 import { faultsOf, inThousands } from './page-losses';
 import { asListTexts, runProgram } from './run-program';
 

@@ -1,4 +1,4 @@
-import type { Change } from '@shop/shared/federation/registry';
+import type { Change, Versions } from '@shop/shared/federation/registry';
 import type { Fault } from '@shop/node/refused-error';
 import { checkApi, openVersions, type Checked, type CheckTools } from '../checks';
 import { readFigures, statusOf, type VersionStatus } from '../figures';
@@ -19,7 +19,6 @@ import {
   withdraw,
   type FinishedRelease,
   type ListedVersion,
-  type PreviewVersions,
   type PromoteOptions,
   type Published,
   type PublishOptions,
@@ -44,7 +43,7 @@ export interface Delivery {
   /** @returns the share of the visitors, in per cent */
   promote: (name: string, version: string, options: PromoteOptions) => Promise<number>;
   /** @returns the path of the link */
-  preview: (versions: PreviewVersions, hours: number) => Promise<string>;
+  preview: (versions: Versions, hours: number) => Promise<string>;
   rollback: (name: string, options?: RollbackOptions) => Promise<RolledBack>;
   /** @returns the version that is now live; undefined when none is */
   withdraw: (name: string, version: string, why: string) => Promise<string | undefined>;

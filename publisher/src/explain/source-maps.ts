@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { TraceMap } from '@jridgewell/trace-mapping';
+import type { VersionName } from '@shop/shared/federation/registry';
 import { isKey, type Store } from '@shop/node/store';
 
 /** More than the largest map has unpacked; what lies in a bucket may be anything. */
@@ -18,9 +19,7 @@ export interface SourcePlace {
 const workspacePath = (source: string) => source.replace(/^webpack:\/\/[^/]*\//, '');
 
 /** A place in a built file: its first line is 1, its first column too. */
-export interface BuiltPlace {
-  remote: string;
-  version: string;
+export interface BuiltPlace extends VersionName {
   file: string;
   line: number;
   column: number;

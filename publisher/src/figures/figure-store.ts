@@ -1,4 +1,5 @@
 import { addFigures, noFigures, type Figures, type VersionFigures } from '@shop/node/figures';
+import type { VersionName } from '@shop/shared/federation/registry';
 
 export const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -24,9 +25,7 @@ function addTotals(sum: Totals, more: Totals): void {
 }
 
 /** What is known of one version; also its form in the file. */
-export interface VersionHistory {
-  remote: string;
-  version: string;
+export interface VersionHistory extends VersionName {
   /** The minute of the last figures. */
   lastAt: number;
   minutes: Slots;

@@ -1,4 +1,5 @@
 import { attemptsOf, failuresOf, quantile } from '@shop/node/figures';
+import type { VersionName } from '@shop/shared/federation/registry';
 import type { ListedVersion } from '../releases';
 import { createFigureStore, MINUTE_MS, type VersionHistory } from './figure-store';
 
@@ -8,9 +9,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const PARTS = 12;
 
 /** How a version fares; figures are those of the last day. */
-export interface VersionStatus {
-  remote: string;
-  version: string;
+export interface VersionStatus extends VersionName {
   /** Per cent of the visitors. */
   share: number;
   isLive: boolean;

@@ -4,25 +4,21 @@ import {
   type Registry,
   type RemoteVersion,
   type Rollout,
+  type VersionName,
 } from '@shop/shared/federation/registry';
 import type { FigureStore } from '../figures';
 import { promote, withdraw, type Releases } from '../releases';
 import { judge, type Evidence } from './judge';
 import type { VisitorStore } from './visitors';
 
-export interface Decision {
-  remote: string;
-  version: string;
-}
-
 export interface WatchOptions {
   releases: Releases;
   figures: Pick<FigureStore, 'sum'>;
   visitors: Pick<VisitorStore, 'keep' | 'of'>;
-  onTakenBack: (decision: Decision & { why: string }) => void;
-  onStage: (decision: Decision & { traffic: number }) => void;
+  onTakenBack: (decision: VersionName & { why: string }) => void;
+  onStage: (decision: VersionName & { traffic: number }) => void;
   /** Called at each look that finds reports which cannot be believed: nothing is decided. */
-  onDisputed: (decision: Decision & { why: string }) => void;
+  onDisputed: (decision: VersionName & { why: string }) => void;
   onFailure: (error: unknown) => void;
   now?: () => number;
 }

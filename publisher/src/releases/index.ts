@@ -1,7 +1,7 @@
 export { listHistory } from './history';
 export { listVersions, type ListedVersion } from './list-versions';
 export { parseRelease, toRelease } from './parse-release';
-export { preview, type PreviewVersions } from './preview';
+export { preview } from './preview';
 export { promote, type PromoteOptions, type Stages } from './promote';
 export { checkBuild, publish, type FinishedRelease, type Published, type PublishOptions } from './publish';
 export { prune } from './prune';

@@ -3,14 +3,13 @@ import {
   HOST,
   type HostVersion,
   type RemoteVersion,
+  type VersionName,
   type VersionSource,
 } from '@shop/shared/federation/registry';
 import { readRegistry } from './current-registry';
 import type { Releases } from './releases';
 
-export interface ListedVersion {
-  remote: string;
-  version: string;
+export interface ListedVersion extends VersionName {
   /** Per cent of the visitors. */
   traffic: number;
   isLive: boolean;

@@ -1,5 +1,5 @@
 import { createPreviewToken } from '@shop/node/bundles';
-import { describeMismatch, findMismatch, liveHost } from '@shop/shared/federation/registry';
+import { describeMismatch, findMismatch, liveHost, type Versions } from '@shop/shared/federation/registry';
 import { RefusedError } from '@shop/node/refused-error';
 import { sign } from '@shop/node/signing';
 import { findVersion, versionsOf } from './find-version';
@@ -13,15 +13,12 @@ const HOUR_MS = 3_600_000;
 /** A link that is found later should lead nowhere. */
 const MAX_HOURS = 30 * 24;
 
-/** Versions by remote. */
-export type PreviewVersions = Readonly<Record<string, string>>;
-
 /**
  * Makes a link to a preview of some versions, beside the live ones of all other remotes.
  * @returns the path of the link
  * @throws RefusedError when a version is unknown, withdrawn, or does not run on the live host
  */
-export async function preview(releases: Releases, versions: PreviewVersions, hours: number): Promise<string> {
+export async function preview(releases: Releases, versions: Versions, hours: number): Promise<string> {
   if (!Number.isInteger(hours) || hours < 1 || hours > MAX_HOURS)
     throw new RefusedError(`a preview lasts a whole number of hours, from 1 to ${MAX_HOURS}`);
   if (Object.keys(versions).length === 0) throw new RefusedError('a preview needs a version');

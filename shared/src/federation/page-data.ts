@@ -1,5 +1,5 @@
 import type { PageHead } from './contract';
-import type { RegistryRoute } from './registry';
+import type { RegistryRoute, Versions } from './registry';
 
 /** The address of a payload is this path, followed by the path of the page. */
 export const PAGE_DATA_PATH = '/page-data';
@@ -8,7 +8,10 @@ export const PAGE_DATA_PATH = '/page-data';
 export const HYDRATION_ELEMENT_ID = 'shop-hydration';
 export const STARTER_ELEMENT_ID = 'shop-starter';
 
-/** The version of a remote that a page uses. The HTML contains it. */
+/**
+ * The version of a remote that a page uses: of what the registry records, the part that browsers
+ * may read and need. The HTML contains it.
+ */
 export interface LiveRemote {
   name: string;
   version: string;
@@ -37,5 +40,5 @@ export interface PagePayload {
   /** Results of the widgets' `data`, by `widgetKey`. */
   widgetData: Record<string, unknown>;
   /** Versions of the remotes that made the page. The data fits only these. */
-  versions: Record<string, string>;
+  versions: Versions;
 }

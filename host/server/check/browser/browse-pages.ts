@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import type { PageLoss, TrialResult } from '@shop/node/page-trial';
-import { runningCandidates, type Registry, type RegistryRoute } from '@shop/shared/federation/registry';
-import { findVersion } from '../../protocol/versions';
+import { runningCandidates, type Registry, type RegistryRoute, findVersion } from '@shop/shared/federation/registry';
 import { addressesOf } from '../addresses';
 import { concerns, setWith } from '../trial/trial-sets';
 import { chooseAddresses } from './choose-addresses';

@@ -1,7 +1,6 @@
 import type { LiveRemote } from '@shop/shared/federation/page-data';
-import type { Registry } from '@shop/shared/federation/registry';
+import { type Registry, findVersion } from '@shop/shared/federation/registry';
 import { toLiveRemote } from '../../../src/remotes/live-remote';
-import { findVersion } from '../../protocol/versions';
 import { createVersionSet, type VersionSet } from '../../web/sets/version-set';
 
 interface TrialVersions {

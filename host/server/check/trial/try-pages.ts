@@ -2,8 +2,9 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { Registry } from '@shop/shared/federation/registry';
 import type { Loss, LossName, TrialResult } from '@shop/node/page-trial';
-import { pageRequest } from '../../protocol/page-request';
-import type { Bundle, Failure, PageJob, RenderedDocument } from '../../protocol/messages';
+import { pageRequest } from '../../web/sets/page-request';
+import type { ServerBundle } from '@shop/node/bundles';
+import type { Failure, PageJob, RenderedDocument } from '../../protocol/messages';
 import type { ListTexts } from '../../web/lists/list-cache';
 import { planPage } from '../../web/renderers/plan-page';
 import { RenderError } from '../../web/renderers/renderer-client';
@@ -24,7 +25,7 @@ export interface PageTrial {
   candidate: string;
   /** The live versions of all remotes, and the one to try. */
   registry: Registry;
-  bundles: readonly Bundle[];
+  bundles: readonly ServerBundle[];
   lists: ListTexts;
   /** Path and rendered query, those first that are opened most. */
   addresses: readonly string[];

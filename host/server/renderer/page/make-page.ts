@@ -3,13 +3,12 @@ import { crumbsOf, newsOf, type DocumentFault, type LinkedPage, type PageDocumen
 import type { CatalogReader } from '@shop/shared/public-lists';
 import { LIST_NAMES, type ListName, type PublicLists, type RemotesAccess } from '@shop/shared/runtime';
 import type { LiveRemote } from '@shop/shared/federation/page-data';
-import type { RemoteSet } from '../../../src/remotes/live-remote';
 import type { RouteMatch } from '../../../src/remotes/match-route';
 import type { ResolvedPage } from '../../../src/remotes/page-loader';
 import { widgetKey } from '../../../src/remotes/widget-key';
 import { partOf, type Progress } from '../../protocol/progress';
 import { createPageCatalog } from './page-catalog';
-import type { PageRequest } from '../../protocol/page-request';
+import type { FoundPage } from '../listed-remotes';
 
 /** Access is checked before a page is made, so what is rendered is the same for everyone. */
 type ServerPage = Exclude<ResolvedPage, { kind: 'guarded' }>;
@@ -124,7 +123,7 @@ function madePage(parts: Parts): MadePage {
 }
 
 /** Makes the page for an address without a route, or whose remote has failed. */
-export function pageWithoutRemote({ pathname }: PageRequest, kind: 'not-found' | 'failed'): MadePage {
+export function pageWithoutRemote({ pathname }: FoundPage, kind: 'not-found' | 'failed'): MadePage {
   return madePage({ resolved: kind === 'failed' ? { kind, pathname, remote: '', error: null } : { kind, pathname } });
 }
 
@@ -146,7 +145,7 @@ export interface PageOptions {
 }
 
 /** The pages that breadcrumbs may name. */
-function linkedPages({ remotes }: RemoteSet): LinkedPage[] {
+function linkedPages(remotes: FoundPage['remotes']): LinkedPage[] {
   const routes = remotes.flatMap((remote) => remote.routes);
   return routes.flatMap(({ path, title, navigation }) =>
     title || navigation ? [{ path, title: title ?? navigation?.label ?? '', navigation }] : [],
@@ -161,7 +160,7 @@ export function createPageMaker({ loadModule, publicUrl, progress, onError, ask 
     return found.load();
   };
 
-  const remoteOf = ({ remotes }: RemoteSet, id: string): LiveRemote => {
+  const remoteOf = (remotes: FoundPage['remotes'], id: string): LiveRemote => {
     const [remoteName] = id.split('/');
     const remote = remotes.find(({ name }) => name === remoteName);
     if (!remote) throw new Error(`no remote has the widget ${id}`);
@@ -175,7 +174,7 @@ export function createPageMaker({ loadModule, publicUrl, progress, onError, ask 
   };
 
   /** One after the other, so that the part which is running is known. */
-  const loadWidgets = async (remotes: RemoteSet, ids: readonly string[]) => {
+  const loadWidgets = async (remotes: FoundPage['remotes'], ids: readonly string[]) => {
     const widgets = new Map<string, WidgetModule>();
     for (const id of ids) {
       try {
@@ -194,7 +193,7 @@ export function createPageMaker({ loadModule, publicUrl, progress, onError, ask 
    * @throws PartError when the remote's code throws
    */
   return async (
-    { pathname, search, remotes }: PageRequest,
+    { pathname, search, remotes }: FoundPage,
     match: RouteMatch<LiveRemote>,
     lists: Partial<PublicLists>,
     { without = [], document }: PageOptions = {},
@@ -219,7 +218,7 @@ export function createPageMaker({ loadModule, publicUrl, progress, onError, ask 
       await page.load?.(content);
       let isAnswered = true;
       const catalog = createPageCatalog(ask, lists.products, () => (isAnswered = false));
-      const news = newsOf(remotes.remotes.flatMap(({ routes }) => routes));
+      const news = newsOf(remotes.flatMap(({ routes }) => routes));
       const context = {
         params,
         search: new URLSearchParams(search),

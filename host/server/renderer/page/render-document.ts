@@ -17,7 +17,7 @@ import { htmlDocument } from './html-document';
 import { announcementLine, NO_ANNOUNCEMENT } from './announcement-line';
 import type { MadePage } from './make-page';
 import { pictureOf } from './page-picture';
-import type { PageRequest } from '../../protocol/page-request';
+import type { FoundPage } from '../listed-remotes';
 import { signInNote } from './sign-in-note';
 
 interface PageDocument {
@@ -55,13 +55,13 @@ function browserHead({
   return head;
 }
 
-function payloadOf(request: PageRequest, { resolved, widgets, widgetData }: MadePage): PagePayload {
-  const makers = new Set([request.match?.remote.name, ...[...widgets.keys()].map((id) => id.split('/')[0])]);
-  const versions = request.remotes.remotes.filter(({ name }) => makers.has(name));
+function payloadOf(found: FoundPage, { resolved, widgets, widgetData }: MadePage): PagePayload {
+  const makers = new Set([found.match?.remote.name, ...[...widgets.keys()].map((id) => id.split('/')[0])]);
+  const versions = found.remotes.filter(({ name }) => makers.has(name));
   return {
     outcome: resolved.kind,
-    route: request.match?.route.path ?? null,
-    search: request.search,
+    route: found.match?.route.path ?? null,
+    search: found.search,
     head: browserHead(headOf(resolved)),
     ...(resolved.kind === 'page' && { content: resolved.content, data: resolved.data }),
     widgetData: Object.fromEntries(widgetData),
@@ -91,19 +91,16 @@ export function createDocumentRenderer({ setup, progress, onError }: DocumentRen
     });
 
   return async function renderDocument(
-    request: PageRequest,
+    found: FoundPage,
     made: MadePage,
     lists: Partial<PublicLists>,
-    inMenus: readonly LiveRemote[],
     shared: SiteParts = {},
   ): Promise<PageDocument> {
-    const { pathname, match } = request;
-    const remotes = request.remotes.remotes.filter(
-      ({ isSeparate, name }) => !isSeparate || name === match?.remote.name,
-    );
+    const { pathname, match } = found;
+    const remotes = found.remotes.filter(({ isSeparate, name }) => !isSeparate || name === match?.remote.name);
     const seller = toldSeller();
     const config = {
-      ...{ ...setup.config, menus: menusOf(inMenus, lists.products ?? [], shared) },
+      ...{ ...setup.config, menus: menusOf(found.inMenus, lists.products ?? [], shared) },
       ...(Object.keys(seller).length > 0 && { seller }),
     };
     const shop = createShop({
@@ -113,7 +110,7 @@ export function createDocumentRenderer({ setup, progress, onError }: DocumentRen
     const render = (onRenderError: (error: unknown) => void) =>
       renderOnServer({
         resolved: made.resolved,
-        search: request.search,
+        search: found.search,
         section: match?.route.section,
         layout: match?.route.layout,
         shop,
@@ -125,7 +122,7 @@ export function createDocumentRenderer({ setup, progress, onError }: DocumentRen
     const renderPage = () => (part ? renderWhole(part, render) : render(onError));
     let rendered = await renderPage();
     while (part && (await progress.during(part, made.settleWidgets))) rendered = await renderPage();
-    const payload = payloadOf(request, made);
+    const payload = payloadOf(found, made);
     const head = headOf(made.resolved);
     const hasData = made.isAnswered() && [...made.neededLists].every((name) => lists[name] !== undefined);
     const hydration: HydrationData = {

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { HOST_PATHS, type Registry } from '@shop/shared/federation/registry';
+import { HOST_PATHS, type Registry, findVersion } from '@shop/shared/federation/registry';
 import { DOCUMENTS_FILE, type PageDocument, type PagesRelease, type Schemas } from '@shop/shared/page-documents';
 import { SITE_MENUS } from '../../../src/layout/published-menus';
-import { findVersion } from '../../protocol/versions';
 import type { RemotePool } from '../remotes/remote-pool';
 import type { StoreFiles } from '../remotes/store-files';
 import type { PagesApi } from './pages-api';

@@ -1,9 +1,8 @@
-import type { Registry } from '@shop/shared/federation/registry';
+import { type Registry, findVersion } from '@shop/shared/federation/registry';
 import type { PageDocument } from '@shop/shared/page-documents';
 import { toLiveRemote } from '../../../src/remotes/live-remote';
 import type { ListCache } from '../lists/list-cache';
-import { pageRequest } from '../../protocol/page-request';
-import { findVersion } from '../../protocol/versions';
+import { pageRequest } from '../sets/page-request';
 import type { RemotePool } from '../remotes/remote-pool';
 import type { RenderedDocument } from '../../protocol/messages';
 import { planPage } from '../renderers/plan-page';

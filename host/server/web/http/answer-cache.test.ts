@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { emptyRegistry } from '@shop/shared/federation/registry';
-import type { PageRequest } from '../../protocol/page-request';
+import type { PageRequest } from '../sets/page-request';
 import { documentOf, remoteSet } from '../../testing/test-pages';
 import { createPageCache } from '../pages/page-cache';
 import { createServer, type Server } from './create-server';

@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { visitorKey, type RequestLimit } from '@shop/node/server';
 import type { CachedPage, PageCache } from '../pages/page-cache';
-import { canBeMadeUp, type PageRequest } from '../../protocol/page-request';
-import type { VersionSet } from '../sets/version-set';
+import { canBeMadeUp, type PageRequest } from '../sets/page-request';
 
 /** A visitor has asked for too many pages that nobody else asks for. */
 export class LimitError extends Error {
@@ -26,7 +25,7 @@ export interface PageFinderOptions {
   refusalDelayMs: number;
 }
 
-export type FindPage = (request: FastifyRequest, page: PageRequest<VersionSet>) => Promise<CachedPage>;
+export type FindPage = (request: FastifyRequest, page: PageRequest) => Promise<CachedPage>;
 
 /**
  * Finds pages in the cache, which renders the missing ones.

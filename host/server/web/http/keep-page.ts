@@ -1,14 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PageRequest } from '../../protocol/page-request';
+import type { PageRequest } from '../sets/page-request';
 import type { CachedPage } from '../pages/page-cache';
-import type { VersionSet } from '../sets/version-set';
 import type { KeptAnswer } from './answer-cache';
 import { loggedPath } from './logged-path';
 import type { PagesOptions } from './page-options';
 
 interface SentPage extends Partial<Pick<KeptAnswer, 'onRepeat'>> {
   page: CachedPage;
-  requested: PageRequest<VersionSet>;
+  requested: PageRequest;
 }
 
 /**

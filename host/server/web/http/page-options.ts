@@ -1,7 +1,6 @@
 import type { LiveRemote } from '@shop/shared/federation/page-data';
-import type { Registry } from '@shop/shared/federation/registry';
-import type { VersionName } from '../../../src/rum/failed-version';
-import type { PageRequest } from '../../protocol/page-request';
+import type { Registry, VersionName } from '@shop/shared/federation/registry';
+import type { PageRequest } from '../sets/page-request';
 import type { Drafts } from '../documents/drafts';
 import type { CachedPage, PageCache } from '../pages/page-cache';
 import type { AnswerCache } from './answer-cache';

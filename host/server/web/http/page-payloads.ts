@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { PAGE_DATA_PATH, type PagePayload } from '@shop/shared/federation/page-data';
-import { pageRequest } from '../../protocol/page-request';
+import { pageRequest } from '../sets/page-request';
 import { startFailure } from './error-pages';
 import { findDraft } from './find-draft';
 import { startKeeping } from './keep-page';

@@ -6,7 +6,7 @@ import { emptyRegistry } from '@shop/shared/federation/registry';
 import { createRequestLimit, type RequestLimit } from '@shop/node/server';
 import { createPageCache } from '../pages/page-cache';
 import type { RenderedDocument } from '../../protocol/messages';
-import type { PageRequest } from '../../protocol/page-request';
+import type { PageRequest } from '../sets/page-request';
 import { BusyError } from '../renderers/renderer-queue';
 import { liveRemote } from '../../../src/testing/live-remote';
 import { createVersionSet } from '../sets/version-set';

@@ -5,7 +5,7 @@ import { AUTH_COOKIE } from '@shop/shared/runtime';
 import { visitorKey } from '@shop/node/server';
 import type { RouteMatch } from '../../../src/remotes/match-route';
 import { WORD_TIMING } from '../../../src/rum/rum-report';
-import { pageRequest } from '../../protocol/page-request';
+import { pageRequest } from '../sets/page-request';
 import type { CachedPage } from '../pages/page-cache';
 import { draftLine } from '../pages/preview-badge';
 import type { VersionSet } from '../sets/version-set';

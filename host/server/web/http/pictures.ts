@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { picturedPath, PICTURES_PATH } from '../../protocol/picture-address';
-import { pageRequest } from '../../protocol/page-request';
+import { pageRequest } from '../sets/page-request';
 import type { PictureOf } from '../pictures/picture-cache';
 import type { VersionSet } from '../sets/version-set';
 import type { FindPage } from './find-page';

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Preview } from '@shop/node/bundles';
-import type { Registry } from '@shop/shared/federation/registry';
+import { type Registry, findVersion } from '@shop/shared/federation/registry';
 import { DRAFT_LINKS_PATH } from '@shop/shared/page-documents';
 import { renderPreviewEndPage } from '../../../src/app/render-error-page';
-import { findVersion } from '../../protocol/versions';
 import type { Drafts } from '../documents/drafts';
 import { MADE_OF, MADE_OF_BACK } from '../pages/made-of';
 import { PREVIEW_CHOICE_PATH, PREVIEW_END_PATH, PREVIEW_PATH } from '../pages/preview-badge';

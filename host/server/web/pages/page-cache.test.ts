@@ -4,7 +4,7 @@ import { documentOf, requestOf } from '../../testing/test-pages';
 import { liveRemote } from '../../../src/testing/live-remote';
 import { createPageCache } from './page-cache';
 import type { RenderedDocument } from '../../protocol/messages';
-import type { PageRequest } from '../../protocol/page-request';
+import type { PageRequest } from '../sets/page-request';
 
 function versionSet(version: string): VersionSet {
   const remote = liveRemote('mfe-test', [{ id: 'any', path: '/*', access: 'public', query: ['q'] }]);

@@ -2,9 +2,8 @@ import type { PagePicture } from '@shop/shared/federation';
 import { LRUCache } from 'lru-cache';
 import { encodedBody, type EncodedBody } from '../http/encoded-body';
 import type { RenderedDocument } from '../../protocol/messages';
-import type { Versions } from '../../protocol/versions';
-import type { VersionSet } from '../sets/version-set';
-import type { PageRequest } from '../../protocol/page-request';
+import type { Versions } from '@shop/shared/federation/registry';
+import type { PageRequest } from '../sets/page-request';
 
 /** Older pages are still served, but rendered again. */
 const FRESH_MS = 15_000;
@@ -60,7 +59,7 @@ function createEntries(maxBytes: number, isForVisitors: (setId: string) => boole
 }
 
 /** A page belongs to a set of versions. No id has a slash, and each address begins with one. */
-type SetRequest = PageRequest<VersionSet>;
+type SetRequest = PageRequest;
 
 const keyOf = ({ remotes, pathname, search }: SetRequest) => remotes.id + pathname + search;
 

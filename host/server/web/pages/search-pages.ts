@@ -1,6 +1,5 @@
 import type { SearchPage } from '@shop/shared/federation';
-import type { Registry } from '@shop/shared/federation/registry';
-import { findVersion } from '../../protocol/versions';
+import { type Registry, findVersion } from '@shop/shared/federation/registry';
 import type { RemoteSet } from '../../../src/remotes/live-remote';
 
 /** The pages of the live versions that the search in the header finds. */

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import type { FastifyInstance } from 'fastify';
-import { findVersion } from '../../protocol/versions';
+import { findVersion } from '@shop/shared/federation/registry';
 import { browserErrorLog } from '../failure-logs';
 import { addCacheMetric } from '../http/metrics';
 import { forgetVersions } from '../rum/forget-versions';

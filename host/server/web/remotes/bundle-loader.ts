@@ -1,12 +1,12 @@
 import { describeMismatch, findMismatch, type RemoteVersion } from '@shop/shared/federation/registry';
-import type { Bundle } from '../../protocol/messages';
+import type { ServerBundle } from '@shop/node/bundles';
 import { RETRY_MS } from '../sets/known-sets';
 import type { HeldBundles } from './held-bundles';
 
 export interface BundleLoaderOptions {
   held: HeldBundles;
   /** Reads and checks the server bundle of a version, and has a renderer run it. */
-  loadBundle: (name: string, version: RemoteVersion) => Promise<Bundle>;
+  loadBundle: (name: string, version: RemoteVersion) => Promise<ServerBundle>;
   /** Exact versions of what this host provides, by package. */
   provides: Readonly<Record<string, string>>;
   onFailure: (name: string, version: string, error: unknown) => void;
@@ -15,7 +15,7 @@ export interface BundleLoaderOptions {
 
 export interface BundleLoader {
   /** @throws Error when the version does not load, or has failed a moment ago */
-  load: (name: string, version: RemoteVersion) => Promise<Bundle>;
+  load: (name: string, version: RemoteVersion) => Promise<ServerBundle>;
   forgetFailures: () => void;
 }
 

@@ -1,10 +1,10 @@
-import type { Bundle } from '../../protocol/messages';
+import type { ServerBundle } from '@shop/node/bundles';
 
 interface HeldBundle {
   name: string;
   version: string;
   integrity: string;
-  bundle: Promise<Bundle>;
+  bundle: Promise<ServerBundle>;
 }
 
 const keyOf = (name: string, version: string) => `${name}@${version}`;
@@ -13,7 +13,7 @@ const keyOf = (name: string, version: string) => `${name}@${version}`;
 export class HeldBundles {
   private readonly byKey = new Map<string, HeldBundle>();
 
-  has({ remote, version }: Pick<Bundle, 'remote' | 'version'>): boolean {
+  has({ remote, version }: Pick<ServerBundle, 'remote' | 'version'>): boolean {
     return this.byKey.has(keyOf(remote, version));
   }
 

@@ -1,5 +1,5 @@
 import { emptyRegistry, type Registry, type RemoteVersion } from '@shop/shared/federation/registry';
-import type { Bundle } from '../../protocol/messages';
+import type { ServerBundle } from '@shop/node/bundles';
 import type { VersionSet } from '../sets/version-set';
 import { HeldBundles } from './held-bundles';
 import { createRemotePool } from './remote-pool';
@@ -40,7 +40,7 @@ function setup(versions: RemoteVersion[], others: Record<string, RemoteVersion[]
   const broken = new Set<string>();
   const onFailure = jest.fn();
   const onRecovery = jest.fn();
-  const loadBundle = jest.fn(async (name: string, { metadata }: RemoteVersion): Promise<Bundle> => {
+  const loadBundle = jest.fn(async (name: string, { metadata }: RemoteVersion): Promise<ServerBundle> => {
     if (broken.has(metadata.version)) throw new Error(`${metadata.version} is broken`);
     return { remote: name, version: metadata.version, code: '', base: '' };
   });

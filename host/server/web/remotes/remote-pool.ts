@@ -1,8 +1,13 @@
-import { runningCandidates, stableVersions, type Registry } from '@shop/shared/federation/registry';
+import {
+  runningCandidates,
+  stableVersions,
+  type Registry,
+  findVersion,
+  type Versions,
+} from '@shop/shared/federation/registry';
 import type { LiveRemote } from '@shop/shared/federation/page-data';
 import { toLiveRemote } from '../../../src/remotes/live-remote';
-import type { Bundle } from '../../protocol/messages';
-import { findVersion, type Versions } from '../../protocol/versions';
+import type { ServerBundle } from '@shop/node/bundles';
 import { createKnownSets, type KnownSets } from '../sets/known-sets';
 import { createVersionSet, type VersionSet } from '../sets/version-set';
 import { createBundleLoader, type BundleLoaderOptions } from './bundle-loader';
@@ -35,7 +40,7 @@ export interface RemotePool {
   /** Returns the versions that may stand in for this one, best first. */
   fallbacks: (remote: LiveRemote) => LiveRemote[];
   /** @throws Error when the version does not load, or has failed a moment ago */
-  load: (remote: LiveRemote) => Promise<Bundle>;
+  load: (remote: LiveRemote) => Promise<ServerBundle>;
 }
 
 /** Each combination of candidates, and first the one without any. */

@@ -1,7 +1,7 @@
 import { emptyRegistry } from '@shop/shared/federation/registry';
 import type { LiveRemote } from '@shop/shared/federation/page-data';
 import { liveRemote } from '../../../src/testing/live-remote';
-import { pageRequest } from '../../protocol/page-request';
+import { pageRequest } from '../sets/page-request';
 import { documentOf } from '../../testing/test-pages';
 import { createBlockedParts } from './blocked-parts';
 import type { Failure, PageJob } from '../../protocol/messages';
@@ -54,6 +54,7 @@ function setup({ render = () => null, status = () => 200, unloadable = [], hasOl
         kind: 'page',
         pathname: '',
         search: '',
+        match: null,
         versions: {},
         inMenus: {},
         without: [],

@@ -1,15 +1,14 @@
-import type { Registry } from '@shop/shared/federation/registry';
+import type { Registry, VersionName } from '@shop/shared/federation/registry';
 import type { DocumentFault, PageDocument, SiteParts } from '@shop/shared/page-documents';
 import { LRUCache } from 'lru-cache';
 import type { LiveRemote } from '@shop/shared/federation/page-data';
-import type { VersionName } from '../../../src/rum/failed-version';
 import type { FailurePlace, OnFailure } from './on-failure';
 import type { ListCache } from '../lists/list-cache';
-import { canBeMadeUp, type PageRequest } from '../../protocol/page-request';
+import { canBeMadeUp, type PageRequest } from '../sets/page-request';
 import type { RemotePool } from '../remotes/remote-pool';
-import type { VersionSet } from '../sets/version-set';
 import type { BlockedParts } from './blocked-parts';
-import type { Bundle, RemotePart, RenderedDocument } from '../../protocol/messages';
+import type { ServerBundle } from '@shop/node/bundles';
+import type { RemotePart, RenderedDocument } from '../../protocol/messages';
 import { planPage } from './plan-page';
 import { partOf } from '../../protocol/progress';
 import { RenderError } from './renderer-client';
@@ -48,8 +47,8 @@ export function createPageRenderer(options: PageRendererOptions) {
   const { renderers, pool, lists, registry, blocked, documentAt, shared, onDropped, onFailure, onRender } = options;
 
   /** Returns a remote whose bundle does not load, instead of the bundles. */
-  const loadBundles = async (needed: readonly LiveRemote[]): Promise<Bundle[] | LiveRemote> => {
-    const bundles: Bundle[] = [];
+  const loadBundles = async (needed: readonly LiveRemote[]): Promise<ServerBundle[] | LiveRemote> => {
+    const bundles: ServerBundle[] = [];
     for (const remote of needed) {
       try {
         bundles.push(await pool.load(remote));
@@ -66,7 +65,7 @@ export function createPageRenderer(options: PageRendererOptions) {
   /**
    * @throws RenderError when the host itself fails; BusyError when too many pages wait
    */
-  return async function renderPage(request: PageRequest<VersionSet>): Promise<RenderedDocument> {
+  return async function renderPage(request: PageRequest): Promise<RenderedDocument> {
     const page = request.pathname + request.search;
     const place: FailurePlace = { path: request.pathname, requestId: request.requestId };
     const priority = canBeMadeUp(request) && !knownPages.has(page) ? 'low' : 'normal';

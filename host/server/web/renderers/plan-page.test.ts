@@ -1,6 +1,6 @@
 import type { LiveRemote } from '@shop/shared/federation/page-data';
 import { liveRemote } from '../../../src/testing/live-remote';
-import { pageRequest } from '../../protocol/page-request';
+import { pageRequest } from '../sets/page-request';
 import type { RemotePart } from '../../protocol/messages';
 import { planPage } from './plan-page';
 import { createVersionSet } from '../sets/version-set';
@@ -39,6 +39,7 @@ it('uses the live versions', () => {
     kind: 'page',
     pathname: '/',
     search: '',
+    match: { remote: 'mfe-pages', path: '/', params: {} },
     versions: { 'mfe-pages': '2', 'mfe-goods': '2' },
     inMenus: { 'mfe-pages': '2', 'mfe-goods': '2' },
     without: [],
@@ -52,6 +53,16 @@ it('uses the previous version of a page that is blocked, and of no other page', 
 
   expect(planOf('/', { blocked }).job.versions).toEqual({ 'mfe-pages': '1', 'mfe-goods': '2' });
   expect(planOf('/about', { blocked }).job.versions).toEqual({ 'mfe-pages': '2', 'mfe-goods': '2' });
+});
+
+it('matches the address again with the routes of the previous version', () => {
+  const olderPages = older(pages, { routes: [{ id: 'word', path: '/:word', access: 'public' }] });
+
+  expect(planOf('/about', { blocked: ['mfe-pages@2 page about'], olderPages }).job.match).toEqual({
+    remote: 'mfe-pages',
+    path: '/:word',
+    params: { word: 'about' },
+  });
 });
 
 it('uses the previous version of a widget, or leaves the widget out', () => {

@@ -1,9 +1,8 @@
 import type { LiveRemote } from '@shop/shared/federation/page-data';
-import { createRemoteSet, type RemoteSet } from '../../../src/remotes/live-remote';
-import type { PageRequest } from '../../protocol/page-request';
-import type { VersionSet } from '../sets/version-set';
+import { createRouteMatcher, type RouteMatch } from '../../../src/remotes/match-route';
+import type { PageRequest } from '../sets/page-request';
 import { partOf } from '../../protocol/progress';
-import type { PageJob, RemotePart } from '../../protocol/messages';
+import type { PageJob, PageMatch, RemotePart } from '../../protocol/messages';
 
 export interface PlanOptions {
   /** The versions that may stand in for this one, best first. */
@@ -23,47 +22,55 @@ export interface PagePlan {
 const versionsOf = (remotes: readonly LiveRemote[]) =>
   Object.fromEntries(remotes.map(({ name, version }) => [name, version]));
 
-const withRemote = ({ remotes }: RemoteSet, chosen: LiveRemote): RemoteSet =>
-  createRemoteSet(remotes.map((remote) => (remote.name === chosen.name ? chosen : remote)));
+const withRemote = (remotes: readonly LiveRemote[], chosen: LiveRemote): LiveRemote[] =>
+  remotes.map((remote) => (remote.name === chosen.name ? chosen : remote));
+
+const namesOf = ({ remote, route, params }: RouteMatch<LiveRemote>): PageMatch => ({
+  remote: remote.name,
+  path: route.path,
+  params,
+});
 
 /**
  * Chooses what renders a page: its remote's version of the set, else a fall-back, else the error
  * panel. A widget without a working version is left out.
  */
-export function planPage(
-  { pathname, search, remotes, match }: PageRequest<VersionSet>,
-  options: PlanOptions,
-): PagePlan {
+export function planPage({ pathname, search, remotes: set, match }: PageRequest, options: PlanOptions): PagePlan {
   const { fallbacks, isBlocked, isSuspect } = options;
-  const inMenus = versionsOf(remotes.inMenus);
   const firstUsable = (remote: LiveRemote, part: string): LiveRemote | undefined => {
     const usable = [remote, ...fallbacks(remote)].filter((version) => !isBlocked(partOf(version, part)));
     return usable.find((version) => !isSuspect(partOf(version, part))) ?? usable[0];
   };
-  const plan = (set: RemoteSet, outcome: PageJob['outcome'], needed: LiveRemote[], without: string[]): PagePlan => ({
-    job: { kind: 'page', pathname, search, versions: versionsOf(set.remotes), inMenus, without, outcome },
-    needed,
+  const needed = new Map<string, LiveRemote>();
+  const without: string[] = [];
+  let { remotes } = set;
+  const plan = (outcome: PageJob['outcome'], shown: RouteMatch<LiveRemote> | null): PagePlan => ({
+    job: {
+      ...{ kind: 'page', outcome, pathname, search, without },
+      ...{ match: shown && namesOf(shown), versions: versionsOf(remotes), inMenus: versionsOf(set.inMenus) },
+    },
+    needed: [...needed.values()],
   });
 
-  if (!match) return plan(remotes, 'not-found', [], []);
+  if (!match) return plan('not-found', null);
   const owner = firstUsable(match.remote, `page ${match.route.id}`);
-  if (!owner) return plan(remotes, 'failed', [], []);
-  let set: RemoteSet = owner === match.remote ? remotes : withRemote(remotes, owner);
-  const route = set === remotes ? match.route : set.match(pathname)?.route;
-  if (!route) return plan(set, 'not-found', [], []); // the previous version has no such page
+  if (!owner) return plan('failed', match);
+  if (owner !== match.remote) remotes = withRemote(remotes, owner);
+  // Only another version than the set's may have other routes.
+  const shown = owner === match.remote ? match : createRouteMatcher(remotes)(pathname);
+  if (!shown) return plan('not-found', null); // the previous version has no such page
 
-  const needed = new Map([[owner.name, owner]]);
-  const without: string[] = [];
-  for (const id of route.widgets ?? []) {
+  needed.set(owner.name, owner);
+  for (const id of shown.route.widgets ?? []) {
     const [name = '', widget = ''] = id.split('/');
-    const remote = needed.get(name) ?? set.remotes.find((other) => other.name === name);
+    const remote = needed.get(name) ?? remotes.find((other) => other.name === name);
     const chosen = remote && firstUsable(remote, `widget ${widget}`);
     // A page has one version of each remote.
     if (!chosen || (needed.has(name) && chosen !== remote)) without.push(id);
     else {
       needed.set(name, chosen);
-      if (chosen !== remote) set = withRemote(set, chosen);
+      if (chosen !== remote) remotes = withRemote(remotes, chosen);
     }
   }
-  return plan(set, 'page', [...needed.values()], without);
+  return plan('page', shown);
 }

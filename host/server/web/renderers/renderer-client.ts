@@ -3,22 +3,15 @@ import type { Context } from '@shop/node/tracing';
 import type { FailurePlace, OnFailure } from './on-failure';
 import type { AskApi } from '../lists/ask-api';
 import { SUPPLIED, type ListText, type ListTexts, type SuppliedName } from '../lists/list-cache';
-import type {
-  Bundle,
-  Failure,
-  Job,
-  JobResults,
-  RemotePart,
-  RendererMessage,
-  RendererSetup,
-} from '../../protocol/messages';
+import type { ServerBundle } from '@shop/node/bundles';
+import type { Failure, Job, JobResults, RemotePart, RendererMessage, RendererSetup } from '../../protocol/messages';
 import type { RendererProcess, StartRenderer } from './renderer-process';
 
 /** What a job works on. A renderer gets each piece once. */
 export interface Supplies {
   registry: Registry;
   lists: ListTexts;
-  bundles: readonly Bundle[];
+  bundles: readonly ServerBundle[];
   /** Who waits for the job, for what fails in it. */
   place?: FailurePlace | undefined;
   /** Its span, when it is traced. The renderer is told nothing of it: it runs code of remotes. */
@@ -41,12 +34,12 @@ export function loadFailure(remote: string, version: string, error: unknown): Fa
 }
 
 /** Sends a renderer what it does not have yet. */
-function createSupplier({ send }: RendererProcess, isHeld: (bundle: Bundle) => boolean) {
+function createSupplier({ send }: RendererProcess, isHeld: (bundle: ServerBundle) => boolean) {
   let sentRegistry: Registry | null = null;
   const sentLists: Partial<Record<SuppliedName, ListText>> = {};
-  const sentBundles = new Map<string, Bundle>();
+  const sentBundles = new Map<string, ServerBundle>();
 
-  const sendBundles = (bundles: readonly Bundle[]) => {
+  const sendBundles = (bundles: readonly ServerBundle[]) => {
     for (const [key, bundle] of sentBundles) {
       if (bundles.includes(bundle) || isHeld(bundle)) continue;
       sentBundles.delete(key);
@@ -81,7 +74,7 @@ const NEW_CODE_FACTOR = 3;
 
 interface PendingJob {
   job: Job;
-  bundles: readonly Bundle[];
+  bundles: readonly ServerBundle[];
   place: FailurePlace | undefined;
   trace: Context | undefined;
   limitMs: number;
@@ -99,7 +92,7 @@ export interface RendererClientOptions {
   timeoutMs: number;
   ask: AskApi;
   /** Whether the host may send the bundle again. Otherwise the renderer forgets it. */
-  isHeld: (bundle: Bundle) => boolean;
+  isHeld: (bundle: ServerBundle) => boolean;
   onReady: () => void;
   /** Called with failures that no job fails with. */
   onFailure: OnFailure;
@@ -120,7 +113,7 @@ export function createRendererClient(options: RendererClientOptions): RendererCl
   let running: RemotePart | null = null;
   let isEnding = false;
   /** What the renderer has rendered pages with. */
-  const compiled = new WeakSet<Bundle>();
+  const compiled = new WeakSet<ServerBundle>();
   let hasRendered = false;
 
   const kill = () => {

@@ -17,6 +17,7 @@ const PAGE: PageJob = {
   kind: 'page',
   pathname: '/',
   search: '',
+  match: null,
   versions: {},
   inMenus: {},
   without: [],

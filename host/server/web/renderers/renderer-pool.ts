@@ -1,7 +1,8 @@
 import { inSpan } from '@shop/node/tracing';
 import type { OnFailure } from './on-failure';
 import type { AskApi } from '../lists/ask-api';
-import type { Bundle, Job, JobResults, RendererSetup } from '../../protocol/messages';
+import type { ServerBundle } from '@shop/node/bundles';
+import type { Job, JobResults, RendererSetup } from '../../protocol/messages';
 import { createRendererClient, RenderError, type RendererClient, type Supplies } from './renderer-client';
 import type { StartRenderer } from './renderer-process';
 import { RendererQueue, type Priority } from './renderer-queue';
@@ -19,7 +20,7 @@ export interface RendererPoolOptions {
   timeoutMs?: number;
   ask: AskApi;
   /** Whether a set still needs the bundle. Otherwise renderers forget it. */
-  isHeld: (bundle: Bundle) => boolean;
+  isHeld: (bundle: ServerBundle) => boolean;
   /** Called with failures that no job fails with: of a widget, or between jobs. */
   onFailure: OnFailure;
   /** Called when a renderer has ended and will be replaced. */

@@ -1,4 +1,4 @@
-import type { VersionName } from '../../../src/rum/failed-version';
+import type { VersionName } from '@shop/shared/federation/registry';
 import type { Metrics } from '../http/metrics';
 
 /**

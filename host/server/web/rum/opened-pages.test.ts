@@ -1,7 +1,8 @@
 import type { LiveRemote } from '@shop/shared/federation/page-data';
 import { testVersion } from '@shop/shared/testing';
-import { createRemoteSet, toLiveRemote } from '../../../src/remotes/live-remote';
-import { pageRequest } from '../../protocol/page-request';
+import { toLiveRemote } from '../../../src/remotes/live-remote';
+import { pageRequest } from '../sets/page-request';
+import { createVersionSet } from '../sets/version-set';
 import { createOpenedPages } from './opened-pages';
 
 const ROUTES = [
@@ -21,7 +22,7 @@ function setup() {
   const pages = createOpenedPages({ goods: () => GOODS });
   const open = (address: string, page = SHOWN, isSeparate = false) => {
     const [pathname = '', query] = address.split('?');
-    pages.counter(pageRequest(createRemoteSet([remote(isSeparate)]), pathname, query ? `?${query}` : ''), page)();
+    pages.counter(pageRequest(createVersionSet('1', [remote(isSeparate)]), pathname, query ? `?${query}` : ''), page)();
   };
   return { pages, open, addresses: () => pages.take().map(({ address }) => address) };
 }

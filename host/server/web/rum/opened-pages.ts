@@ -1,7 +1,7 @@
 import type { OpenedAddress } from '@shop/node/figures';
 import { pagePath } from '../http/logged-path';
 import type { CachedPage } from '../pages/page-cache';
-import type { PageRequest } from '../../protocol/page-request';
+import type { PageRequest } from '../sets/page-request';
 
 /** Between two reports; what comes beside is opened again. */
 const MOST_KEPT = 1000;

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Versions } from '../../protocol/versions';
+import type { Versions } from '@shop/shared/federation/registry';
 
 /** A page that is open for longer says nothing of its first view any more. */
 const AGE_MS = 30 * 60_000;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Registry } from '@shop/shared/federation/registry';
+import { type Registry, findVersion, type VersionName } from '@shop/shared/federation/registry';
 import { visitorKey, type RequestLimit } from '@shop/node/server';
-import { failedVersion, type VersionName } from '../../../src/rum/failed-version';
+import { failedVersion } from '../../../src/rum/failed-version';
 import {
   RUM_PATH,
   STATISTICS_COOKIE,
@@ -12,7 +12,6 @@ import {
   type ViewReport,
 } from '../../../src/rum/rum-report';
 import type { PageReport } from '../../../src/rum/page-report';
-import { findVersion } from '../../protocol/versions';
 import { cookieOf } from '../http/cookies';
 import { isRobot } from '../http/is-robot';
 import { pagePath } from '../http/logged-path';

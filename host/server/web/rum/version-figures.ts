@@ -1,6 +1,6 @@
 import { addFigures, addVital, noFigures, VITAL_NAMES, type CountName, type VersionFigures } from '@shop/node/figures';
 import { VIEW_COUNTS, type VersionViews } from '../../../src/rum/rum-report';
-import type { VersionName } from '../../../src/rum/failed-version';
+import type { VersionName } from '@shop/shared/federation/registry';
 import type { Metrics } from '../http/metrics';
 
 /** What the publisher does not take is forgotten after this number of versions. */

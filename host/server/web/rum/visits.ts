@@ -1,7 +1,6 @@
 import type { VersionVisit } from '@shop/node/figures';
-import type { VersionName } from '../../../src/rum/failed-version';
+import type { VersionName, Versions } from '@shop/shared/federation/registry';
 import type { VersionViews } from '../../../src/rum/rum-report';
-import type { Versions } from '../../protocol/versions';
 import type { PageWords } from './page-words';
 
 /** As much as the publisher takes at once. What is beyond it is not counted. */

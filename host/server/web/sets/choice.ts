@@ -1,4 +1,4 @@
-import type { Versions } from '../../protocol/versions';
+import type { Versions } from '@shop/shared/federation/registry';
 
 /**
  * The cookie with the versions that a visitor of a preview has chosen. It is not signed: it has no

@@ -1,5 +1,5 @@
 import { LruMap } from '@shop/shared/cache';
-import type { Versions } from '../../protocol/versions';
+import type { Versions } from '@shop/shared/federation/registry';
 import type { VersionSet } from './version-set';
 
 /** Previews that are kept. Another one takes the place of the one not looked at longest. */

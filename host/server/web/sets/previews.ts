@@ -1,8 +1,7 @@
 import { readPreviewToken, type Preview, type ReadPreview } from '@shop/node/bundles';
-import type { Registry } from '@shop/shared/federation/registry';
+import type { Registry, VersionName, Versions } from '@shop/shared/federation/registry';
 import { isSignedBy } from '@shop/node/signing';
 import type { KeyObject } from 'node:crypto';
-import type { Versions } from '../../protocol/versions';
 import { stateOf, type VersionState } from './set-for';
 
 /** The cookie of a visitor who has opened a preview; its value is the token. */
@@ -39,9 +38,7 @@ export function createTokenReader(publicKey: () => KeyObject | null, now = Date.
 }
 
 /** A version that a preview names, and what a page shows of it. */
-export interface PreviewedVersion {
-  remote: string;
-  version: string;
+export interface PreviewedVersion extends VersionName {
   /** `broken` when the page is made by another version, because this one fails. */
   state: VersionState | 'broken';
 }

@@ -1,5 +1,10 @@
-import { isInShare, runningCandidates, type Registry } from '@shop/shared/federation/registry';
-import { findVersion, type Versions } from '../../protocol/versions';
+import {
+  isInShare,
+  runningCandidates,
+  type Registry,
+  findVersion,
+  type Versions,
+} from '@shop/shared/federation/registry';
 
 /** What decides which set a visitor gets. */
 export interface Visitor {

@@ -10,7 +10,7 @@ import {
   writeStore,
 } from '../../testing/temporary-store';
 import { textBundle } from '../../testing/test-host';
-import { pageRequest } from '../../protocol/page-request';
+import { pageRequest } from '../sets/page-request';
 import { createMetrics } from '../http/metrics';
 import { createVersionCounts } from '../rum/version-figures';
 import { readSettings } from '../settings';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ShopConfig } from '@shop/shared/runtime';
-import type { Bundle } from '../../protocol/messages';
+import type { ServerBundle } from '@shop/node/bundles';
 import type { OnFailure } from '../renderers/on-failure';
 import type { HostFiles } from '../host-files';
 import type { Metrics } from '../http/metrics';
@@ -91,7 +91,7 @@ export function createWorkshop(
     onRecovery: () => tell({ what: 'version', paths: [] }),
     async loadBundle(remote, { url, metadata: { version }, extras: { server } }) {
       const code = await readBundle(storeFiles, server.url, server.integrity);
-      const bundle: Bundle = { remote, version, code, base: url.slice(0, url.lastIndexOf('/') + 1) };
+      const bundle: ServerBundle = { remote, version, code, base: url.slice(0, url.lastIndexOf('/') + 1) };
       const supplies = { registry: registry(), lists: await lists.get(), bundles: [bundle] };
       await renderers.run({ kind: 'load', remote, version }, supplies);
       return bundle;

@@ -1,3 +1,5 @@
+import type { Versions } from '@shop/shared/federation/registry';
+
 /** Longer than any that names a version of each remote. */
 const MAX_TOKEN_CHARS = 3000;
 
@@ -6,8 +8,7 @@ const PURPOSE = 'preview:';
 
 /** Versions to see instead of the live ones. It names no addresses: the registry has them. */
 export interface Preview {
-  /** Version by remote. */
-  versions: Readonly<Record<string, string>>;
+  versions: Versions;
   /** ISO 8601, UTC. */
   expiresAt: string;
 }

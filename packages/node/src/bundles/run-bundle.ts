@@ -1,5 +1,13 @@
 import vm from 'node:vm';
+import type { VersionName } from '@shop/shared/federation/registry';
 import { isRemoteModule, type RemoteModule } from '@shop/shared/federation/contract';
+
+/** The server bundle of a version, checked against its published hash. */
+export interface ServerBundle extends VersionName {
+  code: string;
+  /** Address of the version's browser files. */
+  base: string;
+}
 
 /** The host's singletons, by the names that bundles import. */
 export type HostModules = Readonly<Record<string, unknown>>;

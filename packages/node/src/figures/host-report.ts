@@ -1,9 +1,8 @@
+import type { VersionName } from '@shop/shared/federation/registry';
 import { COUNTS, VITAL_NAMES, VITALS, type Figures } from './figures';
 
 /** What a host has counted of a version since its last report. */
-export interface VersionFigures extends Figures {
-  remote: string;
-  version: string;
+export interface VersionFigures extends Figures, VersionName {
   /** The longest run of failed renders on the server, up to now. */
   failedInARow: number;
 }
@@ -12,9 +11,7 @@ export interface VersionFigures extends Figures {
  * What a visitor has seen of a version of a remote that has a candidate, since the last report.
  * Each count is at most that of the pages that hosts have sent.
  */
-export interface VersionVisit {
-  remote: string;
-  version: string;
+export interface VersionVisit extends VersionName {
   /** Tells visitors apart, and nothing else of them; empty for reports that no page is behind. */
   who: string;
   pages: number;

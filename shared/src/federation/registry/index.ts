@@ -1,4 +1,4 @@
-export { deployedVersion, formerVersions, liveHost, stableVersions } from './live-versions';
+export { deployedVersion, findVersion, formerVersions, liveHost, stableVersions } from './live-versions';
 export { emptyRegistry, readRegistry, requireVersion, toDocument, type ReadRegistry } from './read-registry';
 export { HOST_PATHS, isHostPath } from './host-paths';
 export { toRegistryRoute } from './registry-route';
@@ -16,5 +16,7 @@ export {
   type RegistryRoute,
   type RemoteVersion,
   type Rollout,
+  type VersionName,
+  type Versions,
   type VersionSource,
 } from './types';

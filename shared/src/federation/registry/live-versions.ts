@@ -5,6 +5,19 @@ function lastLive({ extras: { liveAt, source, publishedAt } }: RemoteVersion): s
   return liveAt ?? (source ? undefined : publishedAt);
 }
 
+/**
+ * Finds a version in the registry; undefined when it is not listed. Callers may pass any text as
+ * names.
+ */
+export function findVersion(
+  { microFrontends }: Pick<Registry, 'microFrontends'>,
+  remote: string,
+  version: string,
+): RemoteVersion | undefined {
+  const versions = Object.hasOwn(microFrontends, remote) ? microFrontends[remote] : undefined;
+  return versions?.find(({ metadata }) => metadata.version === version);
+}
+
 /** The version that pages use; undefined when none is deployed. */
 export function deployedVersion(versions: readonly RemoteVersion[]): RemoteVersion | undefined {
   return versions.find(({ deployment }) => deployment.default);

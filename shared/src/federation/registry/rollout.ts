@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { deployedVersion } from './live-versions';
-import type { Registry } from './types';
+import type { Registry, VersionName } from './types';
 
 /** How many remotes may try out a version at a time: two make four sets. */
 export const MAX_CANDIDATES = 2;
 
 /** A version that a share of the visitors gets, instead of the live one. */
-export interface Candidate {
-  remote: string;
-  version: string;
+export interface Candidate extends VersionName {
   /** In percent: more than 0 and less than 100. */
   traffic: number;
   salt: string;

@@ -91,7 +91,19 @@ export interface Change {
   commit?: string | undefined;
 }
 
-/** One published version of a remote. Addresses are absolute, or paths of this site. */
+/** Names one version of a remote, or of the host. */
+export interface VersionName {
+  remote: string;
+  version: string;
+}
+
+/** One version of each of some remotes, by the remote's name. */
+export type Versions = Readonly<Record<string, string>>;
+
+/**
+ * What the store records of a published version; `LiveRemote` is the part of it that pages carry.
+ * Addresses are absolute, or paths of this site.
+ */
 export interface RemoteVersion {
   /** The federation entry for browsers. */
   url: string;

@@ -1,19 +1,19 @@
 import { patternVariants } from '@shop/shared/federation';
 import type { RegistryRoute } from '@shop/shared/federation/registry';
 import type { LiveRemote } from '@shop/shared/federation/page-data';
-import type { RemoteSet } from '../../src/remotes/live-remote';
 import type { Context } from '@shop/node/tracing';
-import type { RouteMatch } from '../../src/remotes/match-route';
-import { renderedSearch } from '../../src/remotes/rendered-search';
+import type { RouteMatch } from '../../../src/remotes/match-route';
+import { renderedSearch } from '../../../src/remotes/rendered-search';
+import type { VersionSet } from './version-set';
 
 /** An address of the site, parsed and matched. */
-export interface PageRequest<Remotes extends RemoteSet = RemoteSet> {
+export interface PageRequest {
   /** As the route spells it. */
   pathname: string;
   /** The part of the query that the server renders for the route. */
   search: string;
   /** What the visitor gets. */
-  remotes: Remotes;
+  remotes: VersionSet;
   /** Null when no remote has a route. */
   match: RouteMatch<LiveRemote> | null;
   /** The first request for the page, if one waits for it. */
@@ -43,11 +43,7 @@ function routeSpelling({ path }: RegistryRoute, pathname: string): string {
  * Matches an address with the routes of a set.
  * @param search the whole query of the address
  */
-export function pageRequest<Remotes extends RemoteSet>(
-  remotes: Remotes,
-  address: string,
-  search: string,
-): PageRequest<Remotes> {
+export function pageRequest(remotes: VersionSet, address: string, search: string): PageRequest {
   const match = remotes.match(address);
   const pathname = match ? routeSpelling(match.route, address) : address;
   return { pathname, search: match ? renderedSearch(match.route, search) : '', remotes, match };
