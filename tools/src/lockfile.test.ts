@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { WORKSPACES } from '../lib/workspaces.cjs';
 import { ROOT_DIR } from './packages';
 
 interface LockedPackage {
@@ -12,6 +13,17 @@ interface LockedPackage {
 const { packages } = JSON.parse(readFileSync(path.join(ROOT_DIR, 'package-lock.json'), 'utf8')) as {
   packages: Record<string, LockedPackage>; // the format is npm's
 };
+
+type Manifest = Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
+
+/** What each `package.json` names, apart from packages of this repository. */
+const NAMED = ['', ...WORKSPACES].flatMap((folder) => {
+  const text = readFileSync(path.join(ROOT_DIR, folder, 'package.json'), 'utf8');
+  const { dependencies, devDependencies } = JSON.parse(text) as Manifest;
+  return Object.entries({ ...dependencies, ...devDependencies })
+    .filter(([name]) => !name.startsWith('@shop/'))
+    .map(([name, version]) => ({ folder, name, version }));
+});
 
 const PLATFORM = /(?:linux|darwin|win32)-(?:x64|arm64)/;
 
@@ -43,5 +55,24 @@ describe('package-lock.json', () => {
     );
 
     expect(withBinaries.length).toBeGreaterThan(0);
+  });
+});
+
+describe('package.json', () => {
+  it('has the version of each dependency once: an upgrade is one line', () => {
+    const exact = NAMED.filter(({ version }) => version !== '*');
+    const repeated = exact.filter(({ name }, index) => exact.findIndex((other) => other.name === name) !== index);
+
+    expect(repeated).toEqual([]);
+    expect(exact.filter(({ version }) => !/^\d/.test(version))).toEqual([]);
+  });
+
+  // With the version in a workspace, an upgrade would install a second copy beside the first.
+  it('of the root names the versions of what others take as it is there', () => {
+    const ofRoot = new Set(NAMED.filter(({ folder }) => folder === '').map(({ name }) => name));
+    const taken = NAMED.filter(({ version }) => version === '*');
+
+    expect(taken.filter(({ name }) => !ofRoot.has(name))).toEqual([]);
+    expect(taken.map(({ name }) => name)).toContain('react');
   });
 });

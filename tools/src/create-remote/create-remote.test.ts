@@ -40,6 +40,7 @@ it('writes a page, a widget, a GraphQL document and their tests', () => {
   expect(JSON.parse(read('mfe-night-watch/package.json'))).toMatchObject({
     name: '@shop/mfe-night-watch',
     scripts: { dev: 'node ../tools/run.mjs dev mfe-night-watch' },
+    dependencies: { react: '*' },
   });
   expect(read('mfe-night-watch/src/pages/start/goods-search.graphql')).toMatch(/^query NightWatchGoods\(/);
   expect(read('mfe-night-watch/src/expose/remote.ts')).toContain("path: '/night-watch'");

@@ -14,9 +14,14 @@ const PACKAGES = ['@shop/shared', '@shop/tools', 'react'];
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** How a `package.json` names a package: in a repository of a team, by the address in the kit. */
+/**
+ * How a `package.json` names a package. Here, the root names the versions; in a repository of a
+ * team, it names packages of the kit by their addresses.
+ */
 function specOf(name: string): string {
-  if (!IS_OWN_REPOSITORY || !name.startsWith('@shop/')) return versionOf(name);
+  const isOfShop = name.startsWith('@shop/');
+  if (!IS_OWN_REPOSITORY) return isOfShop ? versionOf(name) : '*';
+  if (!isOfShop) return versionOf(name);
   const { devDependencies } = JSON.parse(readFileSync(path.join(ROOT_DIR, 'package.json'), 'utf8')) as {
     devDependencies?: Record<string, string>;
   };

@@ -13,9 +13,9 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-/** The versions that the workspace names. */
+/** The versions that the workspace names: the root's count where a package says `*`. */
 function namedVersions(): Record<string, string> {
-  const manifests = ['', 'tools', 'shared'].map(
+  const manifests = ['tools', 'shared', ''].map(
     (folder) => JSON.parse(readFileSync(path.join(ROOT_DIR, folder, 'package.json'), 'utf8')) as Manifest,
   );
   return Object.assign(
