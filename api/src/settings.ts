@@ -26,26 +26,62 @@ const BACKUP_PLACE = /^(?:file:\/.|s3:\/\/[a-z0-9][a-z0-9.-]+(?:\/|$))/;
 const SECRET = /^.{16,}$/;
 const KEEPING = /^([1-9]\d{0,2})d(?: (\d{1,3})w)?$/;
 
-const FIELDS = {
+export const apiSettings = {
   ...shopSettings,
-  DATABASE_URL: address('postgres:', 'postgresql:'),
-  DEMO_DATA: oneOf('on', 'off'),
-  SMTP_URL: serverAddress('smtp:', 'smtps:'),
-  MAIL_FROM: matching(MAILBOX, 'a mail address, or "Name <address>"', 'INVIS DUOS <shop@example.ru>'),
-  SHOP_EMAIL: matching(MAIL_ADDRESS, 'a mail address', 'orders@example.ru'),
-  STAFF_OWNER: optionalMatching(MAIL_ADDRESS, 'a mail address'),
+  DATABASE_URL: address('postgres:', 'postgresql:').meta({
+    meaning: '`postgres://…` of a PostgreSQL server (13 or later) instead of the embedded database',
+  }),
+  DEMO_DATA: oneOf('on', 'off').meta({
+    fallback: '`on`; `off` with `DATABASE_URL`',
+    meaning: '`on` loads invented goods into an empty database; with `off` it stays an empty shop',
+  }),
+  SMTP_URL: serverAddress('smtp:', 'smtps:').meta({
+    meaning: '`smtp://…` or `smtps://…`; without it mails are written to `DATA_DIR/outbox/*.eml`',
+  }),
+  MAIL_FROM: matching(MAILBOX, 'a mail address, or "Name <address>"', 'INVIS DUOS <shop@example.ru>').meta({
+    meaning: 'sender of all mails',
+  }),
+  SHOP_EMAIL: matching(MAIL_ADDRESS, 'a mail address', 'orders@example.ru').meta({
+    meaning: 'recipient of orders and messages',
+  }),
+  STAFF_OWNER: optionalMatching(MAIL_ADDRESS, 'a mail address').meta({
+    meaning:
+      'gets a one-time link to `/admin` by mail at each start, as long as nobody has all rights. Its former name is `STUDIO_OWNER`',
+  }),
   /** The name of STAFF_OWNER while the studio was all there was. */
   STUDIO_OWNER: optionalMatching(MAIL_ADDRESS, 'a mail address'),
-  ORDER_MAX_LINES: count({ least: 1, most: 300, fallback: 50 }),
-  UNCONFIRMED_MAX_PIECES: count({ least: 1, most: 100_000, fallback: 300 }),
-  BACKUP_TO: optionalMatching(BACKUP_PLACE, 'the address of a folder or bucket: file:/mnt/backups, s3://bucket/prefix'),
-  BACKUP_PUBLIC_KEY: optionalMatching(PUBLIC_KEY, 'the public key of backups, age1…'),
-  BACKUP_KEY_FILE: optionalMatching(/^\//, 'the absolute path of a file'),
+  ORDER_MAX_LINES: count({ least: 1, most: 300, fallback: 50 }).meta({
+    meaning: 'lines of one order, accessories included',
+  }),
+  UNCONFIRMED_MAX_PIECES: count({ least: 1, most: 100_000, fallback: 300 }).meta({
+    meaning: 'pieces in all unconfirmed orders of one buyer within a day',
+  }),
+  BACKUP_TO: optionalMatching(
+    BACKUP_PLACE,
+    'the address of a folder or bucket: file:/mnt/backups, s3://bucket/prefix',
+  ).meta({
+    meaning:
+      '`file:/mnt/backups` or `s3://bucket/prefix`: where a backup of each night goes ([operations](operations.md#each-night))',
+  }),
+  BACKUP_PUBLIC_KEY: optionalMatching(PUBLIC_KEY, 'the public key of backups, age1…').meta({
+    meaning: '`age1…`: backups are encrypted to it ([operations](operations.md#the-key-of-backups))',
+  }),
+  BACKUP_KEY_FILE: optionalMatching(/^\//, 'the absolute path of a file').meta({
+    meaning: 'absolute path of the file with its private key, on the machine that proves and restores',
+  }),
   REGISTRY_PUBLIC_KEY: optionalMatching(/\S/, 'the public key of the registry'),
-  BACKUP_KEEP: matching(KEEPING, 'days and weeks, such as "7d 4w"', '7d 4w'),
-  LEADS_WEBHOOK_URL: serverAddress('http:', 'https:'),
-  LEADS_WEBHOOK_SECRET: optionalMatching(SECRET, 'at least 16 characters'),
-  LEADS_KEEP_DAYS: count({ least: 1, most: 3650, fallback: 365 }),
+  BACKUP_KEEP: matching(KEEPING, 'days and weeks, such as "7d 4w"', '7d 4w').meta({
+    meaning: 'how many days and how many weeks keep their newest backup',
+  }),
+  LEADS_WEBHOOK_URL: serverAddress('http:', 'https:').meta({
+    meaning: 'receives a signed POST for each lead ([leads](../api/README.md#leads))',
+  }),
+  LEADS_WEBHOOK_SECRET: optionalMatching(SECRET, 'at least 16 characters').meta({
+    meaning: 'what signs it, at least 16 characters; needed with the address',
+  }),
+  LEADS_KEEP_DAYS: count({ least: 1, most: 3650, fallback: 365 }).meta({
+    meaning: 'days from «Закрыта» or «Отказ» until a lead is deleted, as the privacy policy promises',
+  }),
   API_HOST: text('127.0.0.1'),
   API_PORT: port(3001),
 };
@@ -76,7 +112,7 @@ function readHook({ LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret }: Hook
  * @throws SettingsError when a value cannot be used
  */
 export function parseSettings(env: Environment) {
-  const settings = readEnvironment(FIELDS, env);
+  const settings = readEnvironment(apiSettings, env);
   const dataDir = path.resolve(settings.DATA_DIR);
   const publicKey = settings.BACKUP_PUBLIC_KEY;
   const { folder, bucket } = readBackupPlace(settings.BACKUP_TO, publicKey, dataDir, env);

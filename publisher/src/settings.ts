@@ -9,17 +9,23 @@ import {
   text,
   type Environment,
 } from '@shop/node/settings';
-import { findBrowser } from './checks/find-browser';
+import { browserSettings, findBrowser } from './checks/find-browser';
 import { parseProviders, type Provider } from './oidc/parse-providers';
 
-const FIELDS = {
+export const publisherSettings = {
+  ...browserSettings,
   DATA_DIR: shopSettings.DATA_DIR,
   LOG_LEVEL: shopSettings.LOG_LEVEL,
   API_URL: address('http:', 'https:').default('http://127.0.0.1:3001'),
   DELIVERY_HOST: text('127.0.0.1'),
   DELIVERY_PORT: port(3002),
-  DELIVERY_WEBHOOK_URL: address('http:', 'https:'),
-  OIDC_FILE: text(''),
+  DELIVERY_WEBHOOK_URL: address('http:', 'https:').meta({
+    meaning:
+      'receives a POST with `{ "text", "change" }` for every change of what is live, and with `{ "text" }` when the judge asks for a person',
+  }),
+  OIDC_FILE: text('').meta({
+    meaning: 'JSON file that says which jobs of CI may publish ([security](security.md#identities-of-ci))',
+  }),
 };
 
 function readProviders(file: string): Provider[] {
@@ -38,7 +44,7 @@ function readProviders(file: string): Provider[] {
  * @throws SettingsError that names the first invalid one
  */
 export function readSettings(env: Environment) {
-  const settings = readEnvironment(FIELDS, env);
+  const settings = readEnvironment(publisherSettings, env);
   return {
     /** Absolute path of the folder with keys, tokens and figures. */
     dataDir: path.resolve(settings.DATA_DIR),

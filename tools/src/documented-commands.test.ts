@@ -19,6 +19,7 @@ const RUN_BY: readonly [command: RegExp, file: string, text: string][] = [
   ],
   [/^npm run help$/, 'tools/src/help/help-texts.test.ts', "'tools/run.mjs', 'help'"],
   [/^npm run count$/, 'tools/src/count/count-lines.test.ts', 'countLines'],
+  [/^npm run settings$/, 'tools/src/documented-settings.test.ts', 'settingsTable()'],
   [/^npm run keys$/, 'tools/src/print-keys.test.ts', 'printKeys()'],
   [/^npm test$/, STEPS, 'e2e/playwright.config.ts'],
   [/^npm run (test:all|release( -- [a-z]+)?)$/, 'tools/src/test/proven-tree.test.ts', 'refuseUnproven'],

@@ -4,7 +4,9 @@ import type { Environment } from '@shop/node/settings';
 import { readSettings as readDeliverySettings } from '../../publisher/src/settings';
 import { parseSettings as readApiSettings } from '../../api/src/settings';
 import { readSettings as readHostSettings } from '../../host/server/web/settings';
+import { withTable } from './generated-part';
 import { ROOT_DIR } from './packages';
+import { settingsTable } from './settings-table';
 
 const DOC = 'docs/settings.md';
 /** Where programs that run alone listen and find each other. */
@@ -40,6 +42,13 @@ function read(program: (env: Environment) => unknown): string[] {
 
 /** What runs the programs is not set by people. */
 const isInternal = (name: string) => ['NODE_ENV', 'PATH', 'STUDIO_OWNER'].includes(name);
+
+it('the table of docs/settings.md is that of the declarations: `npm run settings` writes it', () => {
+  const page = textOf(DOC);
+
+  expect(page).toBe(withTable(page, settingsTable()));
+  expect(page).toContain('| `PORT` | `3000` | port of the site |');
+});
 
 it.each(Object.entries(PROGRAMS))('every setting that %s reads is documented', (_name, program) => {
   const documented = [...DOCUMENTED, ...rowsOf(OF_PROGRAMS)].map(({ name }) => name);

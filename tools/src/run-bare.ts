@@ -1,15 +1,21 @@
-import { RefusedError } from '@shop/node/refused-error';
+import { oneOf, readEnvironment } from '@shop/node/settings';
 import { startProgram } from './program';
 import type { Supervised, SuperviseOptions } from './supervise';
+
+export const superviseSettings = {
+  SUPERVISE: oneOf('on', 'off').default('on').meta({
+    meaning:
+      '`off`: a program that ends is not started again but ends its container ([Kubernetes](operations.md#kubernetes))',
+  }),
+};
 
 /**
  * Whether a program that ends or hangs is replaced here (`SUPERVISE`); otherwise what runs the
  * container sees it end, and probes it.
- * @throws RefusedError for another word than on and off
+ * @throws SettingsError for another word than on and off
  */
-export function isSupervised({ SUPERVISE: word = '' }: NodeJS.ProcessEnv): boolean {
-  if (!['', 'on', 'off'].includes(word.trim())) throw new RefusedError('SUPERVISE must be one of on, off');
-  return word.trim() !== 'off';
+export function isSupervised(env: NodeJS.ProcessEnv): boolean {
+  return readEnvironment(superviseSettings, env).SUPERVISE === 'on';
 }
 
 /** Runs a program of the shop once. When it ends by itself, all ends. */

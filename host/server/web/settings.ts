@@ -16,17 +16,28 @@ import {
 /** One renderer can be replaced while another works. More than four help no shop of this size. */
 const RENDERERS = Math.max(2, Math.min(4, availableParallelism()));
 
-const FIELDS = {
+export const hostSettings = {
   ...shopSettings,
-  PORT: port(3000),
+  PORT: port(3000).meta({ meaning: 'port of the site' }),
   API_URL: address('http:', 'https:').default('http://127.0.0.1:3001'),
-  RENDERERS: count({ least: 1, most: 64, fallback: RENDERERS }),
-  RENDERER_MEMORY_MB: count({ least: 64, most: 65_536, fallback: 512 }),
-  PAGE_CACHE_MB: count({ least: 1, most: 65_536, fallback: 256 }),
-  CDN_PURGE_URL: address('http:', 'https:'),
+  RENDERERS: count({ least: 1, most: 64, fallback: RENDERERS }).meta({
+    fallback: '`2` to `4`, by cores',
+    meaning: 'processes that render pages',
+  }),
+  RENDERER_MEMORY_MB: count({ least: 64, most: 65_536, fallback: 512 }).meta({
+    meaning: 'limit of the heap of each; other memory is limited by as much',
+  }),
+  PAGE_CACHE_MB: count({ least: 1, most: 65_536, fallback: 256 }).meta({
+    meaning: 'how much the cached pages may take; their repeated answers take a quarter of it more',
+  }),
+  CDN_PURGE_URL: address('http:', 'https:').meta({
+    meaning: 'receives a POST with `{ "addresses": [...] }` whenever what is live changes',
+  }),
   DELIVERY_URL: address('http:', 'https:'),
-  MAP_TILES_URL: address('http:', 'https:'),
-  MAP_TILES_ATTRIBUTION: text('© OpenStreetMap'),
+  MAP_TILES_URL: address('http:', 'https:').meta({
+    meaning: 'pattern of map tiles, `https://{s}.tiles.example/{z}/{x}/{y}.png`; the CSP allows its origin',
+  }),
+  MAP_TILES_ATTRIBUTION: text('© OpenStreetMap').meta({ meaning: 'source of the tiles, shown on the map' }),
 };
 
 /** The key may be made after the start, by the first publication. */
@@ -40,7 +51,7 @@ function keyReader(env: Environment, dataDir: string) {
  * @throws SettingsError that names the first invalid one
  */
 export function readSettings(env: Environment) {
-  const settings = readEnvironment(FIELDS, env);
+  const settings = readEnvironment(hostSettings, env);
   return {
     port: settings.PORT,
     /** Absolute. */

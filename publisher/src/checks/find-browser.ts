@@ -2,7 +2,16 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { oneOf, readEnvironment, SettingsError, text, type Environment } from '@shop/node/settings';
 
-const FIELDS = { BROWSER_TRIAL: oneOf('on', 'off').default('on'), CHROME_PATH: text(''), PATH: text('') };
+export const browserSettings = {
+  BROWSER_TRIAL: oneOf('on', 'off')
+    .default('on')
+    .meta({
+      meaning:
+        '`off`: versions are not opened in a browser before they go live ([for teams](for-teams.md#in-a-browser))',
+    }),
+  CHROME_PATH: text('').meta({ meaning: 'Chromium or Chrome for that, and for tests; by default one in `PATH`' }),
+  PATH: text(''),
+};
 
 const NAMES = [
   'chromium-headless-shell',
@@ -30,7 +39,7 @@ export type FoundBrowser = { file: string } | { missing: string };
  * @throws SettingsError for an invalid setting
  */
 export function findBrowser(env: Environment): FoundBrowser {
-  const settings = readEnvironment(FIELDS, env);
+  const settings = readEnvironment(browserSettings, env);
   if (settings.BROWSER_TRIAL === 'off') return { missing: 'BROWSER_TRIAL is off' };
   const given = settings.CHROME_PATH;
   if (given && !isProgram(given)) throw new SettingsError(`CHROME_PATH is not a program that can be run: ${given}`);

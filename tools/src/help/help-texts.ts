@@ -49,6 +49,7 @@ export const HELP: readonly HelpGroup[] = [
         text: 'generates the types of the schema and the GraphQL documents, and the pages of page documents',
       },
       { command: 'npm run count', text: 'counts the lines of source, tests and docs by package' },
+      { command: 'npm run settings', text: 'writes the table of docs/settings.md from the declared settings' },
       { command: 'npm run kit -w shared', text: 'builds shared/dist/kit/index.html: every component in every state' },
       {
         command: 'npm run build',

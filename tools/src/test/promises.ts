@@ -1,13 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { withTable } from '../generated-part';
+import { table } from '../markdown-table';
 import { ROOT_DIR } from '../packages';
 import { runCommand } from '../run-command';
 import { AREAS } from './areas';
 
 const README = path.join(ROOT_DIR, 'e2e/README.md');
-// Prettier would align the columns, and one longer promise would change every line.
-const START = '<!-- prettier-ignore-start -->';
-const END = '<!-- prettier-ignore-end -->';
 const TIMEOUT_MS = 120_000;
 /** What some journeys need; without it they are not listed as they run. */
 const PROGRAMS = [
@@ -73,13 +72,13 @@ function cellOf(journeys: readonly Journey[]): string {
 }
 
 /** Rows of an area: a spec has one for the gate and one for the full run. */
-function rowsOf(area: string, all: readonly Journey[]): string[] {
+function rowsOf(area: string, all: readonly Journey[]): string[][] {
   const journeys = all.filter(({ file }) => path.basename(path.dirname(file)) === area);
   return [...new Set(journeys.map(({ file }) => file))].flatMap((file) =>
     [false, true].flatMap((isFull) => {
       const kept = journeys.filter((one) => one.file === file && one.isFull === isFull);
       const spec = `${area}/${path.basename(file)}`;
-      return kept.length > 0 ? `| \`${spec}\` | ${isFull ? 'full' : 'gate'} | ${cellOf(kept)} |` : [];
+      return kept.length > 0 ? [[`\`${spec}\``, isFull ? 'full' : 'gate', cellOf(kept)]] : [];
     }),
   );
 }
@@ -87,12 +86,9 @@ function rowsOf(area: string, all: readonly Journey[]): string[] {
 /** @returns e2e/README.md as it is, and with the table of the journeys that exist */
 export async function readPromises(): Promise<{ present: string; wanted: string }> {
   const present = readFileSync(README, 'utf8');
-  const [before = '', rest = ''] = present.split(START);
-  const after = rest.split(END)[1] ?? '';
   const journeys = await listJourneys();
   const rows = AREAS.flatMap((area) => rowsOf(area, journeys));
-  const table = ['| spec | run | promises |', '| --- | --- | --- |', ...rows];
-  return { present, wanted: [before + START, ...table, END].join('\n') + after };
+  return { present, wanted: withTable(present, table(['spec', 'run', 'promises'], rows)) };
 }
 
 /** Writes the table of the journeys into e2e/README.md. */

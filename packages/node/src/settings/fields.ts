@@ -111,19 +111,41 @@ const SAMPLERS = [
 
 /** The settings that the host and the API both read. */
 export const shopSettings = {
-  DATA_DIR: text('.data'),
-  PUBLIC_URL: address('http:', 'https:'),
-  PAYMENT_DISABLED: flag(true),
-  DISCOUNTS_ENABLED: flag(false),
-  ACCESSORIES_PRESELECTED: flag(true),
-  ORDER_MAX_PIECES: count({ least: 1, most: 999, fallback: 10 }),
-  RATE_LIMITS: oneOf('on', 'off').default('on'),
-  TRUSTED_PROXIES: proxies(['loopback']),
+  DATA_DIR: text('.data').meta({ meaning: 'embedded database, outbox, published remotes; relative to the repository' }),
+  PUBLIC_URL: address('http:', 'https:').meta({
+    fallback: '`http://localhost:3000`',
+    meaning: 'origin that shoppers see, for canonical addresses, the sitemap and links in mails',
+  }),
+  PAYMENT_DISABLED: flag(true).meta({ meaning: '`false` lets shoppers choose to pay online' }),
+  DISCOUNTS_ENABLED: flag(false).meta({ meaning: '`true` turns the volume discounts on' }),
+  ACCESSORIES_PRESELECTED: flag(true).meta({
+    meaning: '`false` leaves out accessories with a price until the shopper ticks them',
+  }),
+  ORDER_MAX_PIECES: count({ least: 1, most: 999, fallback: 10 }).meta({
+    meaning: 'pieces of one product in one order; half of a larger stock is allowed as well',
+  }),
+  RATE_LIMITS: oneOf('on', 'off').default('on').meta({ meaning: '`off` for load tests; the log says so at start' }),
+  TRUSTED_PROXIES: proxies(['loopback']).meta({
+    meaning: 'proxies whose `X-Forwarded-*` count: addresses, networks, `loopback`, `linklocal`, `uniquelocal`',
+  }),
   NODE_ENV: text('production'),
-  LOG_LEVEL: oneOf<LogLevel>(...LOG_LEVELS).default('info'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: serverAddress('http:', 'https:'),
-  OTEL_TRACES_SAMPLER: oneOf<string>(...SAMPLERS).default('parentbased_traceidratio'),
-  OTEL_TRACES_SAMPLER_ARG: share(0.1),
+  LOG_LEVEL: oneOf<LogLevel>(...LOG_LEVELS)
+    .default('info')
+    .meta({ meaning: '`trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`' }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: serverAddress('http:', 'https:').meta({
+    meaning:
+      '`http://collector:4318`: where traces go, OTLP over HTTP ([operations](operations.md#traces)); without it there are none',
+  }),
+  OTEL_TRACES_SAMPLER: oneOf<string>(...SAMPLERS)
+    .default('parentbased_traceidratio')
+    .meta({
+      meaning:
+        "one of OpenTelemetry's six standard samplers; a browser never decides, so with and without `parentbased_` is the same",
+    }),
+  OTEL_TRACES_SAMPLER_ARG: share(0.1).meta({
+    meaning:
+      'the share of the requests that is traced, from 0 to 1; below 1, at most 20 requests and 20 kept pages a second',
+  }),
 };
 
 interface TracingFields {

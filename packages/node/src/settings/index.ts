@@ -1,3 +1,4 @@
+export { describeSettings } from './describe-settings';
 export { readEnvironment, SettingsError, type Environment } from './environment';
 export {
   address,

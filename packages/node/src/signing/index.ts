@@ -1,2 +1,2 @@
-export { openSigningKeys, readPublicKey, type SigningKeys } from './key-files';
+export { keySettings, openSigningKeys, readPublicKey, type SigningKeys } from './key-files';
 export { isSignedBy, requireSignature, sign, signedDocument } from './sign';

@@ -3,13 +3,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isNativeError } from 'node:util/types';
 import { createDurablyNow } from '../durable-files';
-import { SettingsError, type Environment } from '../settings';
+import { readEnvironment, SettingsError, text, type Environment } from '../settings';
 import { privateKeyOf, publicKeyOf } from './sign';
 
 /** In `DATA_DIR`, but not in the store: whoever writes there cannot sign. */
 const KEYS_FOLDER = 'keys';
 const PRIVATE_FILE = 'registry-private.pem';
 const PUBLIC_FILE = 'registry-public.pem';
+
+export const keySettings = {
+  REGISTRY_PRIVATE_KEY: text('').meta({
+    fallback: 'a key in `DATA_DIR/keys`',
+    meaning: 'signs the registry: Ed25519 in PEM form; made at the first start',
+  }),
+};
 
 export interface SigningKeys {
   privateKey: KeyObject;
@@ -32,7 +39,7 @@ function parse(setting: string, pem: string, read: (pem: string) => KeyObject): 
  * @throws SettingsError when the setting is no key
  */
 export function openSigningKeys(env: Environment, dataDir: string): SigningKeys {
-  const given = env.REGISTRY_PRIVATE_KEY?.trim();
+  const { REGISTRY_PRIVATE_KEY: given } = readEnvironment(keySettings, env);
   if (given) return pairOf(parse('REGISTRY_PRIVATE_KEY', given, privateKeyOf));
   const folder = path.join(dataDir, KEYS_FOLDER);
   const file = path.join(folder, PRIVATE_FILE);

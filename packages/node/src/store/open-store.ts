@@ -1,14 +1,22 @@
 import path from 'node:path';
 import { readEnvironment, SettingsError, text, type Environment } from '../settings';
 import { openFileStore } from './file-store';
-import { readS3Place } from './s3-client';
+import { readS3Place, S3_FIELDS } from './s3-client';
 import { openS3Store } from './s3-store';
 import type { Store } from './store';
 
 /** The folder of a store that nobody has named, in `DATA_DIR`. */
 const DEFAULT_FOLDER = 'remotes';
 
-const FIELDS = { REMOTES_STORE: text('') };
+const FIELDS = {
+  REMOTES_STORE: text('').meta({
+    fallback: '`file:remotes`',
+    meaning: 'where published versions lie: `file:<folder>`, relative to `DATA_DIR`, or `s3://<bucket>/<prefix>`',
+  }),
+};
+
+/** The settings of a store. */
+export const storeSettings = { ...FIELDS, ...S3_FIELDS };
 
 export interface OpenedStore {
   store: Store;

@@ -4,9 +4,12 @@ import { address, readEnvironment, text, type Environment } from '../settings';
 const CONNECT_TIMEOUT_MS = 3000;
 const ATTEMPTS = 3;
 
-const FIELDS = {
-  S3_ENDPOINT: address('http:', 'https:'),
-  S3_REGION: text('us-east-1'),
+export const S3_FIELDS = {
+  S3_ENDPOINT: address('http:', 'https:').meta({
+    fallback: "Amazon's",
+    meaning: 'endpoint of such a bucket at another provider; credentials: `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`',
+  }),
+  S3_REGION: text('us-east-1').meta({ meaning: 'region of such a bucket' }),
 };
 
 /** Where objects lie in S3, or in a service that works alike. */
@@ -26,7 +29,7 @@ export interface S3Place {
  * @throws SettingsError for an invalid setting
  */
 export function readS3Place(name: string, env: Environment): S3Place | null {
-  const { S3_ENDPOINT: endpoint, S3_REGION: region } = readEnvironment(FIELDS, env);
+  const { S3_ENDPOINT: endpoint, S3_REGION: region } = readEnvironment(S3_FIELDS, env);
   const [, bucket, prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/(.*?))?\/*$/.exec(name) ?? [];
   return bucket === undefined ? null : { bucket, prefix, endpoint, region };
 }
