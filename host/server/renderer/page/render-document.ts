@@ -1,7 +1,7 @@
 import { createGraphqlClient } from '@shop/shared/graphql';
 import type { PageHead, PagePicture } from '@shop/shared/federation';
 import type { SiteParts } from '@shop/shared/page-documents';
-import { createShop, type PublicLists } from '@shop/shared/runtime';
+import { createShop, type PublicLists, type Shop } from '@shop/shared/runtime';
 import { toldSeller } from '@shop/shared/seller';
 import type { LiveRemote, PagePayload } from '@shop/shared/federation/page-data';
 import { headOf } from '../../../src/app/apply-head';
@@ -39,6 +39,8 @@ export interface DocumentRendererOptions {
 
 /** Data is loaded before rendering. A component that requests more is a mistake. */
 const noRequests = () => Promise.reject(new Error('no requests while a page renders'));
+const noClient = () =>
+  createGraphqlClient({ url: 'http://server.invalid/api', getToken: () => null, fetch: noRequests });
 
 function originsOf(remotes: readonly LiveRemote[]): string[] {
   return [...new Set(remotes.filter(({ url }) => !url.startsWith('/')).map(({ url }) => new URL(url).origin))];
@@ -90,6 +92,19 @@ export function createDocumentRenderer({ setup, progress, onError }: DocumentRen
       return rendered;
     });
 
+  /** Renders until no widget has asked for more data. */
+  const renderSettled = async ({ match, search }: FoundPage, made: MadePage, shop: Shop): Promise<RenderedPage> => {
+    const { resolved, access, settleWidgets } = made;
+    const { section, layout } = match?.route ?? {};
+    const render = (onRenderError: (error: unknown) => void) =>
+      renderOnServer({ resolved, search, section, layout, shop, remotes: access, onError: onRenderError });
+    if (!match || resolved.kind !== 'page') return render(onError);
+    const part = partOf(match.remote, `page ${match.route.id}`);
+    let rendered = await renderWhole(part, render);
+    while (await progress.during(part, settleWidgets)) rendered = await renderWhole(part, render);
+    return rendered;
+  };
+
   return async function renderDocument(
     found: FoundPage,
     made: MadePage,
@@ -103,27 +118,10 @@ export function createDocumentRenderer({ setup, progress, onError }: DocumentRen
       ...{ ...setup.config, menus: menusOf(found.inMenus, lists.products ?? [], shared) },
       ...(Object.keys(seller).length > 0 && { seller }),
     };
-    const shop = createShop({
-      config,
-      client: createGraphqlClient({ url: 'http://server.invalid/api', getToken: () => null, fetch: noRequests }),
-    });
-    const render = (onRenderError: (error: unknown) => void) =>
-      renderOnServer({
-        resolved: made.resolved,
-        search: found.search,
-        section: match?.route.section,
-        layout: match?.route.layout,
-        shop,
-        remotes: made.access,
-        onError: onRenderError,
-      });
-    const isRemotePage = match && made.resolved.kind === 'page';
-    const part = isRemotePage ? partOf(match.remote, `page ${match.route.id}`) : null;
-    const renderPage = () => (part ? renderWhole(part, render) : render(onError));
-    let rendered = await renderPage();
-    while (part && (await progress.during(part, made.settleWidgets))) rendered = await renderPage();
+    const rendered = await renderSettled(found, made, createShop({ config, client: noClient() }));
     const payload = payloadOf(found, made);
     const head = headOf(made.resolved);
+    const isRemotePage = match && made.resolved.kind === 'page';
     const hasData = made.isAnswered() && [...made.neededLists].every((name) => lists[name] !== undefined);
     const hydration: HydrationData = {
       page: payload,
