@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ShapeField } from '@shop/shared/page-documents';
+import { useUpload, type StoredPicture } from '../media';
+import type { FieldInputProps } from './field-props';
+import { useFields } from './fields-context';
+
+interface PictureValue extends Record<string, unknown> {
+  src: string;
+  alt: string;
+}
+
+function read(value: unknown): PictureValue {
+  const { src = '', alt = '', ...rest }: Readonly<Record<string, unknown>> = { ...(value as object | undefined) };
+  return { ...rest, src: typeof src === 'string' ? src : '', alt: typeof alt === 'string' ? alt : '' };
+}
+
+const imageIn = (files: FileList) => [...files].find(({ type }) => type.startsWith('image/')) ?? files[0];
+
+/** A dropped file is uploaded once, however often its field is drawn. */
+const taken = new WeakSet<File>();
+
+/** The picture of a field, and what puts another one there. */
+export function usePicture({ field, path, value }: FieldInputProps<ShapeField>) {
+  const { change, focus } = useFields();
+  const picture = read(value);
+  const [isReplaced, setIsReplaced] = useState(false);
+  // An upload takes a while: meanwhile the words are typed, and the block is moved.
+  const latest = useRef({ picture, path });
+  useEffect(() => {
+    latest.current = { picture, path };
+  });
+
+  const put = ({ address, width, height }: StoredPicture) => {
+    const { picture: before, path: place } = latest.current;
+    if (before.src === address) return;
+    setIsReplaced(before.src !== '' && before.alt !== '');
+    // What matters is elsewhere in another picture.
+    const { focus: _focus, ...rest } = before;
+    change(place, { ...rest, src: address, width, height });
+  };
+  const { upload, start, retry, cancel } = useUpload(put);
+  const startDropped = useEffectEvent((file: File) => start(file));
+  useEffect(() => {
+    if (!focus?.file || focus.path !== `${path}.src` || taken.has(focus.file)) return;
+    taken.add(focus.file);
+    startDropped(focus.file);
+  }, [focus, path]);
+
+  const take = (files: FileList) => {
+    const file = imageIn(files);
+    if (file) start(file);
+  };
+  const remove = () => {
+    setIsReplaced(false);
+    const { focus: _focus, ...rest } = picture;
+    change(path, field.isOptional ? undefined : { ...rest, src: '', width: 0, height: 0 });
+  };
+  /** `isReplaced`: the words are those of the picture before. */
+  return { picture, isReplaced, upload, put, take, remove, retry, cancel };
+}
