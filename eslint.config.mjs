@@ -5,17 +5,11 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { importRules, TESTS } from './tools/lint/eslint/import-rules.mjs';
+import { importRules } from './tools/lint/eslint/import-rules.mjs';
 import { browserRules } from './tools/lint/eslint/supported-apis.mjs';
 import { syntaxRules } from './tools/lint/eslint/syntax-rules.mjs';
 
 const TYPESCRIPT = ['**/*.{ts,tsx}'];
-
-/**
- * The packages for which the rules run that need types, which cost most of the time: all, unless
- * `npm run lint -- --typed=` names them.
- */
-const TYPED = process.env.LINT_TYPED?.split(',').filter(Boolean);
 
 export default defineConfig(
   {
@@ -66,40 +60,12 @@ export default defineConfig(
   { files: ['tools/webpack/*.cjs'], languageOptions: { globals: { __webpack_public_path__: 'writable' } } },
   {
     files: TYPESCRIPT,
-    extends: [tseslint.configs.strictTypeChecked],
-    // One program for all packages: with one for each, their common types are checked nine times.
-    languageOptions: {
-      parserOptions: { project: ['./tools/tsconfig/lint.json'], tsconfigRootDir: import.meta.dirname },
-    },
+    extends: [tseslint.configs.strict],
+    // Rules that need types are in .oxlintrc.json: oxlint runs them in a seventh of the time.
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/consistent-type-exports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-invalid-void-type': ['error', { allowAsThisParameter: true }],
-      '@typescript-eslint/no-confusing-void-expression': [
-        'error',
-        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
-      ],
-      // A caller that names the type of a row or a reply reads better than a cast at each call.
-      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
-      // Handlers of Fastify and doubles of tests are async because their caller awaits them.
-      '@typescript-eslint/require-await': 'off',
-      // React takes async handlers; what they reject with is caught inside of them.
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-    },
-  },
-  {
-    // A test reads answers as they come: what is in them is what it proves.
-    files: TESTS,
-    rules: {
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-call': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
-      '@typescript-eslint/unbound-method': 'off',
     },
   },
   {
@@ -113,13 +79,4 @@ export default defineConfig(
   ...syntaxRules,
   ...importRules,
   ...browserRules,
-  TYPED
-    ? {
-        files: TYPESCRIPT,
-        ignores: TYPED.map((name) => `${name}/**`),
-        extends: [tseslint.configs.disableTypeChecked],
-        linterOptions: { reportUnusedDisableDirectives: false }, // some are for those rules
-        rules: { 'browsers/supported-apis': 'off' },
-      }
-    : [],
 );

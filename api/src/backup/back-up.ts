@@ -37,7 +37,11 @@ async function copyOwn(dataDir: string, folder: string, sink: CopySink): Promise
   try {
     const copy = await db.beginCopy?.();
     if (!copy) throw new Error('the embedded database cannot be copied');
-    return await copyEmbedded(folder, copy, sink).finally(() => copy.release());
+    try {
+      return await copyEmbedded(folder, copy, sink);
+    } finally {
+      await copy.release();
+    }
   } finally {
     await db.close();
   }
@@ -49,8 +53,12 @@ async function copyDatabase(options: BackupOptions, sink: CopySink): Promise<Dat
   const folder = path.join(dataDir, 'database');
   const backup = isFollowed ? path.basename(file) : null;
   const copy = address === null ? null : await askRunning(dataDir, address, backup);
-  if (copy) return copyEmbedded(folder, copy, sink).finally(() => copy.release());
-  return copyOwn(dataDir, folder, sink);
+  if (!copy) return copyOwn(dataDir, folder, sink);
+  try {
+    return await copyEmbedded(folder, copy, sink);
+  } finally {
+    await copy.release();
+  }
 }
 
 async function copyParts(dataDir: string, parts: readonly Part[], sink: CopySink): Promise<void> {

@@ -23,7 +23,11 @@ const begin = async () => {
 
 async function copyTo(sink: CopySink) {
   const copy = await begin();
-  return copyEmbedded(source.folder, copy, sink).finally(() => copy.release());
+  try {
+    return await copyEmbedded(source.folder, copy, sink);
+  } finally {
+    await copy.release();
+  }
 }
 
 /** Calls something before the first file, and after the last but the log. */
@@ -86,7 +90,11 @@ it('is no shop without a file of its orders', async () => {
 
   const look = async () => {
     const copy = await openEmbeddedDatabase(path.join(copied.folder, 'database'));
-    await refuseOtherCounts(copy, copied.manifest.database).finally(() => copy.close());
+    try {
+      await refuseOtherCounts(copy, copied.manifest.database);
+    } finally {
+      await copy.close();
+    }
   };
   await expect(look()).rejects.toThrow();
   await copied.drop();

@@ -31,7 +31,11 @@ async function copyFiles() {
         return ended;
       },
     };
-    return copyEmbedded(source.folder, ending, sink).finally(() => copy.release());
+    try {
+      return await copyEmbedded(source.folder, ending, sink);
+    } finally {
+      await copy.release();
+    }
   });
   return { ...copied, end, database: path.join(copied.folder, 'database') };
 }

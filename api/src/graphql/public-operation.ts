@@ -29,7 +29,7 @@ function hasOnlyPublicFields({ selections }: SelectionSetNode): boolean {
 
 function isPublicQuery(query: string, operationName: string | null): boolean {
   try {
-    const document = parse(query, { maxTokens: MAX_TOKENS, noLocation: true });
+    const document = parse(query, { maxLexicalTokens: MAX_TOKENS, noLocation: true });
     const operation = getOperationAST(document, operationName);
     return operation?.operation === OperationTypeNode.QUERY && hasOnlyPublicFields(operation.selectionSet);
   } catch {

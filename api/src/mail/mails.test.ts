@@ -27,7 +27,11 @@ async function queued() {
 
 async function withShop(work: (shop: TestShop) => Promise<void>, options: Parameters<typeof openTestShop>[1] = {}) {
   const shop = await openTestShop(database.db, options);
-  await work(shop).finally(() => shop.close());
+  try {
+    await work(shop);
+  } finally {
+    await shop.close();
+  }
 }
 
 describe('the mails of an order', () => {

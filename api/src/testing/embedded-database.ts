@@ -10,7 +10,11 @@ const makeFolder = () => mkdtemp(path.join(os.tmpdir(), 'shop-database-'));
 async function makeTemplate(template: string): Promise<void> {
   const folder = await makeFolder();
   const db = await openEmbeddedDatabase(folder);
-  await fillDatabase(db).finally(() => db.close());
+  try {
+    await fillDatabase(db);
+  } finally {
+    await db.close();
+  }
   await rename(folder, template).catch(() => rm(folder, { recursive: true })); // another test was quicker
 }
 

@@ -31,7 +31,11 @@ async function makeTemplate(client: pg.Client, serverUrl: string): Promise<void>
   await client.query(`drop database if exists ${draft}`);
   await client.query(`create database ${draft}`);
   const db = openPostgresDatabase(urlOf(serverUrl, draft), () => undefined);
-  await fillDatabase(db).finally(() => db.close());
+  try {
+    await fillDatabase(db);
+  } finally {
+    await db.close();
+  }
   await client.query(`alter database ${draft} rename to ${template}`);
 }
 

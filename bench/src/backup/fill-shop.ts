@@ -42,5 +42,9 @@ async function addFiles(folder: string): Promise<void> {
 export async function fillShop(dataDir: string): Promise<void> {
   await addFiles(path.join(dataDir, 'remotes/bench'));
   const db = await PGlite.create(path.join(dataDir, 'database'));
-  await addRows(db).finally(() => db.close());
+  try {
+    await addRows(db);
+  } finally {
+    await db.close();
+  }
 }

@@ -59,6 +59,8 @@ test.describe('a slow line', { tag: '@full' }, () => {
 
         await expectInTime(async () => {
           await page.goto(line.url + path, { waitUntil: 'commit' });
+          // Without the option, the press waits for the page.
+          // oxlint-disable-next-line typescript/no-deprecated
           await aboutLink(page).click({ noWaitAfter: true });
           await expect(page).toHaveURL(/\/about$/);
         });

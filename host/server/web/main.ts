@@ -45,15 +45,20 @@ async function main() {
   });
   const app = await createHostApp(settings, readHostFiles(DIST_DIR), log, startRenderer);
 
+  const end = async () => {
+    try {
+      await app.close();
+    } finally {
+      await stopTracing();
+    }
+  };
+
   onStop((reason) => {
     log.info({ reason }, 'stopping: what is in flight is finished first');
-    app
-      .close()
-      .finally(stopTracing)
-      .then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
+    end().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   });
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection nobody handled'));
 

@@ -1,5 +1,6 @@
 import { ESLintUtils } from '@typescript-eslint/utils';
 import ts from 'typescript';
+import { ROOT_DIR } from '../../lib/workspaces.cjs';
 import { browsersWithout, compatData } from '../browsers/support.mjs';
 import { TESTS } from './import-rules.mjs';
 
@@ -103,6 +104,9 @@ export const browserRules = [
   {
     files: ['{shared,host,mfe-*}/src/**/*.{ts,tsx}'],
     ignores: TESTS,
+    languageOptions: {
+      parserOptions: { project: ['tools/tsconfig/browsers.json'], tsconfigRootDir: ROOT_DIR },
+    },
     plugins: { browsers: { rules: { 'supported-apis': /** @type {never} */ (supportedApis) } } },
     rules: { 'browsers/supported-apis': 'error' },
   },

@@ -49,7 +49,11 @@ async function run(args: readonly string[]): Promise<void> {
   const read = readRestoreArguments(args, new Date());
   const folder = dataDir(process.env);
   const kept = await openKeptBackups(process.env, folder);
-  await restoreFrom(kept, folder, read).finally(kept.end);
+  try {
+    await restoreFrom(kept, folder, read);
+  } finally {
+    await kept.end();
+  }
 }
 
 run(process.argv.slice(2)).catch(printRefusal);

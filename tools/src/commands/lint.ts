@@ -1,6 +1,4 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { RefusedError } from '@shop/node/refused-error';
 import { WORKSPACES } from '../../lib/workspaces.cjs';
 import { generateAll } from '../generate';
 import { ROOT_DIR } from '../packages';
@@ -14,7 +12,6 @@ interface Check {
   title: string;
   command: string;
   args: string[];
-  env?: NodeJS.ProcessEnv;
   /** Options of Node. */
   node?: string[];
 }
@@ -24,19 +21,19 @@ interface Check {
  * ESLint uses no cache: rules with type information can report a file because another one changed.
  * knip runs twice: as one run it takes tests for users of what they test, or does not see them.
  */
-function checksOf(name: string | undefined, typed: string | undefined): Check[] {
+function checksOf(name: string | undefined): Check[] {
   const target = name ?? '.';
   const workspace = name ? ['--workspace', name] : [];
   const prettier = ['--cache', '--cache-location', '.cache/prettier', '--log-level', 'warn', '--check', target];
   return [
     {
-      title: `Source and names (eslint${typed === undefined ? '' : `; rules with types: ${typed || 'none'}`})`,
+      title: 'Source and names (eslint)',
       command: 'eslint',
       args: ['--max-warnings', '0', target],
-      ...(typed !== undefined && { env: { LINT_TYPED: typed } }),
       node: ['--max-semi-space-size=128'], // collects garbage a quarter of the time otherwise
     },
     { title: 'Types (tsc)', command: 'tsc', args: ['-b', target] },
+    { title: 'Rules that need types (oxlint)', command: 'oxlint', args: ['--type-aware', '--deny-warnings', target] },
     { title: 'Format (prettier)', command: 'prettier', args: prettier },
     {
       title: 'CSS of the supported browsers (stylelint)',
@@ -61,35 +58,24 @@ function checksOf(name: string | undefined, typed: string | undefined): Check[] 
   ];
 }
 
-async function passes({ title, command, args, env, node = [] }: Check): Promise<boolean> {
+async function passes({ title, command, args, node = [] }: Check): Promise<boolean> {
   const startedAt = Date.now();
   const file = path.join(ROOT_DIR, 'node_modules/.bin', command);
   const { isGood, output } = await runCommand(process.execPath, [...node, file, ...args], {
     timeoutMs: TIMEOUT_MS,
     isBuffered: true,
-    ...(env && { env }),
   });
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   process.stdout.write(`${title}: ${isGood ? 'ok' : 'FAILED'}, ${seconds} s\n${isGood ? '' : output}`);
   return isGood;
 }
 
-function packagesIn(list: string): string[] {
-  const names = list.split(',').filter(Boolean);
-  const unknown = names.find((name) => !WORKSPACES.includes(name));
-  if (unknown) throw new RefusedError(`--typed: no package "${unknown}"; there are ${WORKSPACES.join(', ')}`);
-  return names;
-}
-
 /**
  * `npm run lint`: runs every check, so that one failure does not hide another.
- * A package's name limits them to it. `--typed=host,mfe-catalog` runs ESLint's rules that need
- * types in these packages alone, and all others everywhere.
+ * A package's name limits them to it.
  */
 export async function run(given: readonly string[]): Promise<void> {
-  const options = { typed: { type: 'string' } } as const;
-  const { positionals, values } = parseArgs({ args: [...given], allowPositionals: true, options });
-  const checks = checksOf(positionals[0], values.typed === undefined ? undefined : packagesIn(values.typed).join(','));
+  const checks = checksOf(given[0]);
   await generateAll();
   const failed: string[] = [];
   const runNext = async (): Promise<void> => {

@@ -16,8 +16,8 @@ import { watchArea } from '../test/watch-area';
 const COUNT_PROCESS = path.join(ROOT_DIR, 'tools/src/test/costs/count-process.cjs');
 const OPTIONS = { only: { type: 'string' }, 'watch-area': { type: 'string' } } as const;
 
-function chosenStages(only: string | undefined, changes: Changes): Stage[] {
-  const stages = gateStages(changes);
+function chosenStages(only: string | undefined): Stage[] {
+  const stages = gateStages();
   const known = stages.flat().map(({ name }) => name);
   const names = only?.split(',') ?? known;
   const unknown = names.find((name) => !known.includes(name));
@@ -72,7 +72,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: OPTIONS });
   const area = values['watch-area'];
   const changes = provenTreeIn(ROOT_DIR).changes();
-  const stages = chosenStages(values.only, changes);
+  const stages = chosenStages(values.only);
   await generateAll();
   if (area !== undefined) return watchArea(areaNamed(area));
   const isWhole = values.only === undefined;

@@ -5,9 +5,7 @@ import { findFailover } from '../find-failover';
 import { findNginx } from '../find-nginx';
 import { ROOT_DIR } from '../packages';
 import { runCommand, type CommandOptions, type CommandResult } from '../run-command';
-import { typedPackages } from '../typed-packages';
 import { sourcesOf, type Area } from './areas';
-import type { Changes } from './proven-tree';
 import { readJestReport, readPlaywrightReport, type Report } from './reports';
 
 const MINUTE_MS = 60_000;
@@ -95,14 +93,10 @@ function journeysStep(title: string, project: Project, args: readonly string[] =
 const FULL = { TEST_SCOPE: 'full' };
 const onChangedSources = journeysStep('Journeys that change source files', 'changed sources', ['--no-deps']);
 
-/**
- * What `npm test` runs: each promise once.
- * @param changes since the tree that has passed all tests; the rules that need types take a minute
- */
-export function gateStages(changes: Changes): readonly Stage[] {
-  const typed = changes.isKnown ? [`--typed=${typedPackages(changes.files).join(',')}`] : [];
+/** What `npm test` runs: each promise once. */
+export function gateStages(): readonly Stage[] {
   return [
-    [workspaceCommand('lint', 'Types, style, imports', typed), workspaceCommand('build', 'Build')],
+    [workspaceCommand('lint', 'Types, style, imports'), workspaceCommand('build', 'Build')],
     // Tests have time limits, so each kind has a stage to itself, with two workers.
     [unitStep('Tests of all packages', [])],
     [journeysStep('Journeys in a real browser', 'site', ['--grep-invert=@full'])],

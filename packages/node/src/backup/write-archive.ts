@@ -77,7 +77,11 @@ export async function writeArchive(
       createWriteStream(draft, { flags: 'wx', mode: MODE }),
     );
     const handle = await open(draft);
-    await handle.sync().finally(() => handle.close());
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
     await renameDurably(draft, file);
   } finally {
     tar.destroy();
