@@ -3,12 +3,9 @@ import path from 'node:path';
 import { oneOf, readEnvironment, SettingsError, text, type Environment } from '@shop/node/settings';
 
 export const browserSettings = {
-  BROWSER_TRIAL: oneOf('on', 'off')
-    .default('on')
-    .meta({
-      meaning:
-        '`off`: versions are not opened in a browser before they go live ([for teams](for-teams.md#in-a-browser))',
-    }),
+  BROWSER_TRIAL: oneOf('on', 'off').default('on').meta({
+    meaning: '`off`: versions are not opened in a browser before they go live ([for teams](for-teams.md#in-a-browser))',
+  }),
   CHROME_PATH: text('').meta({ meaning: 'Chromium or Chrome for that, and for tests; by default one in `PATH`' }),
   PATH: text(''),
 };
