@@ -17,6 +17,9 @@ interface TypesProof {
   at: string;
 }
 
+/** Sources alone are compared with no live version. */
+export type SourcesChecked = Omit<Checked, 'report'>;
+
 const proofFile = (name: RemoteName) => path.join(CACHE_DIR, 'types', `${name}.json`);
 
 const inputsOf = (name: RemoteName) => ['package-lock.json', 'tools/tsconfig', `${name}/tsconfig.json`, `${name}/src`];
@@ -46,7 +49,7 @@ function noteProof(name: RemoteName, files: string[], beganAt: number): void {
  * TypeScript errors of a remote: its build leaves types out without a look at them. In a process of
  * its own, so that pages are rendered meanwhile. Sources that had none are not compiled again.
  */
-export async function checkTypes(name: RemoteName): Promise<Checked> {
+export async function checkTypes(name: RemoteName): Promise<SourcesChecked> {
   const at = provenAt(name);
   if (at !== null) return { faults: [], provenAt: at, notes: [] };
   const script = path.join(TOOLS_DIR, 'src/find-type-faults.mjs');

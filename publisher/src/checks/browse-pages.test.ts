@@ -12,6 +12,7 @@ import {
   writeFiles,
 } from '../testing';
 import { readVersionFiles } from '../releases/version-files';
+import type { Finding } from './page-losses';
 import { browsePages, describeBrowsing } from './browse-pages';
 
 afterAll(removeTemporaryDirs);
@@ -23,7 +24,7 @@ const loss = (address: string, name: PageLoss['name'] = 'script'): PageLoss => (
 });
 
 /** Tries a version with a program in place of the host's. */
-async function attempt(program: string, found = { file: '/browser' }) {
+async function attempt(program: string, rendered: readonly Finding[] = []) {
   const releases = testReleases();
   await putVersion(releases, '1.0.0-live');
   await putVersion(releases, '1.0.0-other', { name: 'mfe-solutions' });
@@ -32,23 +33,23 @@ async function attempt(program: string, found = { file: '/browser' }) {
   const options = {
     ...{ release: testRelease({ version: '1.0.0-new' }), files: readVersionFiles(testBuild('new')) },
     ...{ registry: await readRegistry(releases), store: releases.store, live: '1.0.0-live' },
-    ...{ lists: {}, schema: '', addresses: ['/products'] },
+    ...{ lists: {}, schema: '', addresses: ['/products'], rendered: Promise.resolve(rendered) },
   };
-  return browsePages({ program: path.join(dir, 'browse.cjs'), found: () => found }, options, []);
+  return browsePages({ program: path.join(dir, 'browse.cjs'), found: () => ({ file: '/browser' }) }, options, []);
 }
 
 /** Says in an example what it was given. */
 const SAYS = (what: string) => `
   let text = '';
   process.stdin.on('data', (part) => { text += part; }).on('end', () => {
-    const input = JSON.parse(text);
+    const [input, worse] = text.split('\\n').map((line) => JSON.parse(line));
     const { readFileSync, existsSync } = require('node:fs');
     const fileOf = (name) => input.dataDir + '/remotes/' + name;
     const said = String(${what});
-    process.stdout.write(JSON.stringify({ tried: 1, of: 1, changed: 0, ms: 1, losses: [{ address: '/', name: 'script', example: said }] }));
+    process.stdout.write(JSON.stringify({ tried: 1, of: 1, changed: 0, ms: 1, pictures: [], losses: [{ address: '/', name: 'script', example: said }] }));
   });`;
 
-const said = async (what: string) => (await attempt(SAYS(what))).faults[0]?.what;
+const said = async (what: string, rendered?: Finding[]) => (await attempt(SAYS(what), rendered)).faults[0]?.what;
 
 it('gives the browser a store with the live versions, of which half of the visitors get the new one', async () => {
   const shares = `Object.values(input.registry.microFrontends).flat().map((one) => one.metadata.version + ' ' + one.deployment.traffic)`;
@@ -67,8 +68,15 @@ it('removes the store afterwards', async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
+it('names one page of each kind that is worse without a browser, so that there are pictures of it', async () => {
+  const losses = [loss('/duos', 'price'), loss('/one', 'price')];
+  const rendered: Finding[] = [{ name: 'price', tried: 2, isAccepted: false, losses }];
+
+  expect(await said('JSON.stringify(worse)', rendered)).toContain('["/duos"]');
+});
+
 it('says how many pages were opened when there was time for all', () => {
-  const trial = { tried: 1, of: 1, changed: 0, ms: 2960, losses: [] };
+  const trial = { tried: 1, of: 1, changed: 0, ms: 2960, losses: [], pictures: [] };
 
   expect(describeBrowsing(trial, []).notes).toEqual(['opened 1 page in a browser in 3.0 s']);
 });
@@ -79,7 +87,7 @@ it('says plainly that no browser was there, or that it has failed, and refuses n
   expect([faults, notes]).toEqual([[], ['not tried in a browser: ended by 3: no memory']]);
   const found = { missing: 'no Chromium is installed here' };
   const options = {} as Parameters<typeof browsePages>[1]; // it is not looked at
-  expect(await browsePages({ program: '', found: () => found }, options, [])).toEqual({
+  expect(await browsePages({ program: '', found: () => found }, options, [])).toMatchObject({
     faults: [],
     notes: ['not tried in a browser: no Chromium is installed here'],
   });
@@ -91,10 +99,11 @@ it('names the pages, what is accepted, and what was not opened in the time', () 
     of: 34,
     changed: 0,
     ms: 15_240,
+    pictures: [],
     losses: [loss('/duos'), loss('/one'), loss('/', 'console')],
   };
 
-  expect(describeBrowsing(trial, ['console'])).toEqual({
+  expect(describeBrowsing(trial, ['console'])).toMatchObject({
     faults: [
       {
         where: '2 of 9 pages throw in the browser',

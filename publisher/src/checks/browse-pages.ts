@@ -1,7 +1,7 @@
 import { counted } from '@shop/shared/counted';
-import type { LossName, TrialResult } from '@shop/node/page-trial';
+import type { BrowserTrialResult, LossName, PagePictures } from '@shop/node/page-trial';
 import type { FoundBrowser } from './find-browser';
-import { faultsOf, inThousands } from './page-losses';
+import { faultsOf, findingsOf, inThousands, type Finding } from './page-losses';
 import { runProgram } from './run-program';
 import { makeSpareStore, type SpareStoreOptions } from './spare-store';
 import type { PagesTried } from './try-pages';
@@ -15,6 +15,12 @@ export interface BrowserTrial extends SpareStoreOptions {
   schema: string;
   /** Pages that people open, those first that they open most. */
   addresses: readonly string[];
+  /** What is found meanwhile without a browser, which takes pictures of it, too. */
+  rendered: Promise<readonly Finding[]>;
+}
+
+export interface PagesBrowsed extends PagesTried {
+  pictures: PagePictures[];
 }
 
 /** What opens pages: the host's program, and a browser. */
@@ -25,22 +31,27 @@ export interface BrowserTools {
 
 /** A publication waits for it; the page that was begun has 5 s more. */
 const BUDGET_MS = 15_000;
-const TIMEOUT_MS = 30_000;
+/** With pictures, which are only taken where something was found. */
+const TIMEOUT_MS = 55_000;
 
-const notTried = (why: string): PagesTried => ({
-  faults: [],
+const notTried = (why: string): PagesBrowsed => ({
+  ...{ faults: [], findings: [], pictures: [] },
   notes: [`not tried in a browser: ${why.split('\n', 1)[0]}`],
 });
 
+/** One page for each way in which pages are worse. */
+const firstOfEach = (findings: readonly Finding[]) => findings.flatMap(({ losses: [first] }) => first?.address ?? []);
+
 /** Says what was found in a browser, without what the team accepts. */
-export function describeBrowsing(trial: TrialResult, accepted: readonly LossName[]): PagesTried {
-  const { tried, of, ms } = trial;
-  const { faults, meant } = faultsOf(trial, accepted);
+export function describeBrowsing(trial: BrowserTrialResult, accepted: readonly LossName[]): PagesBrowsed {
+  const { tried, of, ms, pictures } = trial;
+  const findings = findingsOf(trial, accepted);
+  const { faults, meant } = faultsOf(findings);
   const isCut = of > tried;
   const pages = isCut ? `${inThousands(tried)} of ${inThousands(of)} pages` : counted(tried, 'page');
   const cut = isCut ? ', and then the time was up' : '';
   return {
-    faults,
+    ...{ faults, findings, pictures },
     notes: [`opened ${pages} in a browser in ${(ms / 1000).toFixed(1)} s${cut}`, ...meant],
   };
 }
@@ -52,9 +63,9 @@ export function describeBrowsing(trial: TrialResult, accepted: readonly LossName
  */
 export async function browsePages(
   { program, found }: BrowserTools,
-  { live, lists, schema, addresses, ...options }: BrowserTrial,
+  { live, lists, schema, addresses, rendered, ...options }: BrowserTrial,
   accepted: readonly LossName[],
-): Promise<PagesTried> {
+): Promise<PagesBrowsed> {
   const browser = found();
   if ('missing' in browser) return notTried(browser.missing);
   const spare = await makeSpareStore(options);
@@ -63,9 +74,10 @@ export async function browsePages(
       ...{ remote: options.release.name, live, candidate: options.release.version, addresses, lists, schema },
       ...{ dataDir: spare.dataDir, registry: spare.registry, browser: browser.file, budgetMs: BUDGET_MS },
     };
-    const result = await runProgram(program, input, TIMEOUT_MS);
+    const worse = rendered.then(firstOfEach);
+    const result = await runProgram(program, input, TIMEOUT_MS, worse);
     if ('failure' in result) return notTried(result.failure);
-    return describeBrowsing(JSON.parse(result.output) as TrialResult, accepted); // by our own program
+    return describeBrowsing(JSON.parse(result.output) as BrowserTrialResult, accepted); // by our own program
   } finally {
     await spare.remove();
   }

@@ -11,7 +11,8 @@ import { checkHost } from './check-host';
 import { checkPages } from './check-pages';
 import { checkRoutes } from './check-routes';
 import { proofKeyOf } from './proofs';
-import { tryPages, type PagesTried } from './try-pages';
+import { reportOf } from './report';
+import { tryPages } from './try-pages';
 import type { CheckTools } from './check-tools';
 import { OPERATIONS_FILE, readOperations, TYPES_FILE } from './version-interface';
 
@@ -64,35 +65,6 @@ async function setWith({ release, files, registry }: ReleaseCheck, read: Read) {
 
 type SetWith = Awaited<ReturnType<typeof setWith>>;
 
-/**
- * Tries the version beside the live one, on pages that people open. A new remote has none, and the
- * live version is no other one.
- */
-async function tryBeside(check: ReleaseCheck, set: SetWith, schema: string, read: Read): Promise<PagesTried> {
-  const { release, registry, tools, accepted = [] } = check;
-  const { name, version } = release;
-  const live = deployedVersion(registry.microFrontends[name] ?? []);
-  const code = live && (await read(`${name}/${live.metadata.version}/server.cjs`));
-  if (!live || !code || live.metadata.version === version) return { faults: [], notes: [] };
-  const own = set.registry.microFrontends[name] ?? [];
-  const trial = {
-    ...{ remote: name, live: live.metadata.version, candidate: version },
-    registry: { ...set.registry, microFrontends: { ...set.registry.microFrontends, [name]: [...own, live] } },
-    bundles: [...set.bundles, { remote: name, version: live.metadata.version, code, base: baseOf(live.url) }],
-    ...{ lists: tools.lists(), addresses: tools.openedAddresses() },
-  };
-  // Side by side: the browser runs with the lowest priority.
-  const [rendered, browsed] = await Promise.all([
-    tryPages(tools.pagesProgram, trial, accepted),
-    browsePages(
-      tools.browser,
-      { ...check, schema, live: live.metadata.version, lists: trial.lists, addresses: trial.addresses },
-      accepted,
-    ),
-  ]);
-  return { faults: [...rendered.faults, ...browsed.faults], notes: [...rendered.notes, ...browsed.notes] };
-}
-
 /** The result of the checks. */
 export interface Checked {
   faults: Fault[];
@@ -100,6 +72,43 @@ export interface Checked {
   provenAt: string | null;
   /** What else a team wants to know, a line each. */
   notes: string[];
+  /** A page of HTML on what differs from the live version; null when nothing is worse. */
+  report: string | null;
+}
+
+type Found = Omit<Checked, 'provenAt'>;
+
+const NOTHING: Found = { faults: [], notes: [], report: null };
+
+/**
+ * Tries the version beside the live one, on pages that people open. A new remote has none, and the
+ * live version is no other one.
+ */
+async function tryBeside(check: ReleaseCheck, set: SetWith, schema: string, read: Read): Promise<Found> {
+  const { release, registry, tools, accepted = [] } = check;
+  const { name, version } = release;
+  const live = deployedVersion(registry.microFrontends[name] ?? []);
+  const code = live && (await read(`${name}/${live.metadata.version}/server.cjs`));
+  if (!live || !code || live.metadata.version === version) return NOTHING;
+  const own = set.registry.microFrontends[name] ?? [];
+  const versions = { remote: name, live: live.metadata.version, candidate: version };
+  const trial = {
+    ...versions,
+    registry: { ...set.registry, microFrontends: { ...set.registry.microFrontends, [name]: [...own, live] } },
+    bundles: [...set.bundles, { remote: name, version: live.metadata.version, code, base: baseOf(live.url) }],
+    ...{ lists: tools.lists(), addresses: tools.openedAddresses() },
+  };
+  // Side by side: the browser runs with the lowest priority.
+  const rendering = tryPages(tools.pagesProgram, trial, accepted);
+  const inBrowser = {
+    ...{ ...check, schema, live: versions.live, lists: trial.lists, addresses: trial.addresses },
+    rendered: rendering.then(({ findings }) => findings),
+  };
+  const [rendered, browsed] = await Promise.all([rendering, browsePages(tools.browser, inBrowser, accepted)]);
+  const notes = [...rendered.notes, ...browsed.notes];
+  const findings = [...rendered.findings, ...browsed.findings];
+  const report = findings.length > 0 ? reportOf({ versions, notes, findings, pictures: browsed.pictures }) : null;
+  return { faults: [...rendered.faults, ...browsed.faults], notes, report };
 }
 
 /** What checks compare the version with, beside the registry. */
@@ -118,10 +127,10 @@ export async function checkRelease(check: ReleaseCheck): Promise<Checked> {
   const site = await readSite(check);
   const key = proofKeyOf({ ...site, release, files, registry, accepted });
   const provenAt = tools.proofs?.find(key) ?? null;
-  if (provenAt !== null) return { faults: [], provenAt, notes: [] };
-  const { faults, notes } = await findFaults(check, site);
-  if (faults.length === 0) await tools.proofs?.note(key);
-  return { faults, provenAt: null, notes };
+  if (provenAt !== null) return { ...NOTHING, provenAt };
+  const found = await findFaults(check, site);
+  if (found.faults.length === 0) await tools.proofs?.note(key);
+  return { ...found, provenAt: null };
 }
 
 /** A version that does not render its routes is not tried beside the live one: all would differ. */
@@ -130,12 +139,12 @@ async function renderPages(
   set: SetWith,
   { pagesProgram, lists, schema }: Site,
   read: Read,
-): Promise<PagesTried> {
+): Promise<Found> {
   const faults = await checkPages(pagesProgram, { ...set, lists });
-  return faults.length > 0 ? { faults, notes: [] } : tryBeside(check, set, schema, read);
+  return faults.length > 0 ? { ...NOTHING, faults } : tryBeside(check, set, schema, read);
 }
 
-async function findFaults(check: ReleaseCheck, site: Site): Promise<PagesTried> {
+async function findFaults(check: ReleaseCheck, site: Site): Promise<Found> {
   const { release, files, registry, store } = check;
   const { name, server } = release;
   const read = async (key: string) => (await store.read(key))?.bytes.toString() ?? null;
@@ -158,6 +167,6 @@ async function findFaults(check: ReleaseCheck, site: Site): Promise<PagesTried> 
     ...checkBudgets(files, release, site.hostBytes),
     ...checkBundles(files, name, server),
   ];
-  const { faults, notes } = await rendered;
-  return { faults: [...ofRest, ...faults], notes };
+  const found = await rendered;
+  return { ...found, faults: [...ofRest, ...found.faults] };
 }

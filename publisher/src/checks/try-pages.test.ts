@@ -6,7 +6,7 @@ const loss = (address: string): PageLoss => ({ address, name: 'price', example: 
 const trial = (losses: PageLoss[]) => ({ tried: 1000, of: 1000, losses, changed: 0, ms: 6240 });
 
 it('says how many pages are worse, names them, and how to accept it', () => {
-  expect(describeTrial(trial([loss('/duos'), loss('/one'), loss('/two')]), [])).toEqual({
+  expect(describeTrial(trial([loss('/duos'), loss('/one'), loss('/two')]), [])).toMatchObject({
     faults: [
       {
         where: '3 of 1,000 pages lose a price',

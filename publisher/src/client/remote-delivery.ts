@@ -17,6 +17,7 @@ interface Refusal {
   code: RefusalCode;
   message: string;
   faults?: Fault[];
+  report?: string;
 }
 
 const isRefusal = (value: unknown): value is Refusal =>
@@ -50,7 +51,7 @@ function createCaller({ url, token }: Site) {
     if (answer.status === 204) return undefined as T; // the caller of such a path expects nothing
     const value: unknown = await answer.json().catch(() => null);
     if (answer.ok) return value as T; // the publisher answers with what their caller names
-    if (isRefusal(value)) throw new RefusedError(value.message, value.code, value.faults);
+    if (isRefusal(value)) throw new RefusedError(value.message, value.code, value.faults, value.report);
     throw new RefusedError(`${url} answers ${answer.status}: is it a shop with delivery?`);
   };
 }

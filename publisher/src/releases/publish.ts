@@ -61,6 +61,8 @@ export interface Published {
   provenAt: string | null;
   /** What else the checks tell, a line each. */
   notes: string[];
+  /** A page of HTML on what differs from the live version, as the team means it; else null. */
+  report: string | null;
 }
 
 function refuse(name: string, reason: string): never {
@@ -109,7 +111,7 @@ export async function checkBuild(
 /** @throws RefusedError with the faults */
 async function requireNoFault(releases: Releases, options: PublishOptions): Promise<Published> {
   const { checks, alongside, release } = options;
-  const none: Checked = { faults: [], provenAt: null, notes: [] };
+  const none: Checked = { faults: [], provenAt: null, notes: [], report: null };
   const [checked, more] = await Promise.all([
     checks ? checkBuild(releases, options, checks) : none,
     alongside?.() ?? [],
@@ -121,8 +123,9 @@ async function requireNoFault(releases: Releases, options: PublishOptions): Prom
       `${name} ${version} was not published: ${counted(faults.length, 'fault')}`,
       'CHECKS_FAILED',
       faults,
+      checked.report,
     );
-  return { provenAt: checked.provenAt, notes: checked.notes };
+  return { provenAt: checked.provenAt, notes: checked.notes, report: checked.report };
 }
 
 /**

@@ -115,13 +115,27 @@ describe('a team with a token', () => {
 
   it('sees how far the hosts are, and what was proven before', async () => {
     const team = as(await tokenFor(['publish']));
-    expect(await team.check(build('1.0.0-a'))).toEqual({ faults: [], provenAt: null, notes: [] });
+    expect(await team.check(build('1.0.0-a'))).toEqual({ faults: [], provenAt: null, notes: [], report: null });
     await team.publish(build('1.0.0-a'));
 
     const { revision, hosts } = await team.following();
 
     expect(revision).toBeGreaterThan(Date.now() - 60_000);
     expect(hosts).toEqual([]);
+  });
+
+  it('gets the report on a version that is worse, when it is refused and when this is meant', async () => {
+    const team = as(await tokenFor(['publish']));
+    await team.publish(build('1.0.0-a'));
+
+    const refused: unknown = await team.publish(build('1.0.0-poor')).catch((error: unknown) => error);
+    const { report } = await team.publish({ ...build('1.0.0-poor'), accepted: ['price'] });
+
+    expect(refused).toMatchObject({
+      code: 'CHECKS_FAILED',
+      report: expect.stringContaining('1 of 7 pages lose a price'),
+    });
+    expect(report).toContain('Accepted: the team means it.');
   });
 
   it('learns which sources a stack means', async () => {

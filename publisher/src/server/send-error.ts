@@ -15,14 +15,16 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
 
 const RETRY_AFTER_S = '5';
 
-/** Answers a failed request in JSON: `code`, `message`, and `faults` where there are some. */
+/** Answers a failed request in JSON: `code`, `message`, and `faults` and a `report` if any. */
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', 'no-store');
   if (error instanceof RefusedError) {
-    const { code, message, faults } = error;
+    const { code, message, faults, report } = error;
     request.log.info({ code, reason: message }, 'refused');
     if (code === 'TOO_MANY_REQUESTS') reply.header('retry-after', RETRY_AFTER_S);
-    return reply.code(STATUS[code]).send({ code, message, ...(faults.length > 0 && { faults }) });
+    return reply
+      .code(STATUS[code])
+      .send({ code, message, ...(faults.length > 0 && { faults }), ...(report && { report }) });
   }
   if (error instanceof StoreError) {
     request.log.error({ err: error }, 'the store failed');

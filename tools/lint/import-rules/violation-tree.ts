@@ -38,12 +38,13 @@ export const cleanTree: Tree = {
 
   'host/package.json': packageJson('@shop/host', { dependencies: { ...dependencies, '@shop/node': '1.0.0' } }),
   'host/src/app/app.ts': "import '@shop/shared/runtime'; export const app = 1;",
-  'host/server/web/app.ts': "import '../protocol/messages'; import '../html/escape-html'; export const web = 1;",
+  'host/server/web/app.ts':
+    "import '../protocol/messages'; import '../html/content-security-policy'; export const web = 1;",
   'host/server/check/main.ts': "import '../web/app';",
   'host/server/renderer/main.ts':
     "import '../protocol/messages'; import '../../src/app/app'; export const renderer = 1;",
   'host/server/protocol/messages.ts': 'export const messages = 1;',
-  'host/server/html/escape-html.ts': 'export const escapeHtml = 1;',
+  'host/server/html/content-security-policy.ts': 'export const policy = 1;',
   'host/webpack.config.cjs': "require('../tools/preset.cjs');",
   'tools/preset.cjs': '',
   'e2e/tests/buy.spec.ts': "import '../support/site';",

@@ -1,7 +1,7 @@
-import type { Checked } from '@shop/publisher/checks';
 import type { Delivery } from '@shop/publisher/client';
 import type { TokenList } from '@shop/publisher/tokens';
 import { RefusedError } from '@shop/node/refused-error';
+import type { SourcesChecked } from '../check-types';
 import { REMOTES, type RemoteName } from '../packages';
 import { awaitHosts } from './await-hosts';
 import type { Values } from './arguments';
@@ -24,11 +24,11 @@ export interface Call extends Workplace {
   /** Makes sure that the build of a remote is the one to publish. */
   prepare: (name: RemoteName) => Promise<void>;
   /** Looks for faults that only the sources show. */
-  checkSources: (name: RemoteName) => Promise<Checked>;
+  checkSources: (name: RemoteName) => Promise<SourcesChecked>;
 }
 
 /** Of what has no sources here. */
-export const NOTHING_CHECKED: Checked = { faults: [], provenAt: null, notes: [] };
+export const NOTHING_CHECKED: SourcesChecked = { faults: [], provenAt: null, notes: [] };
 
 export type Action = (call: Call) => Promise<void>;
 
@@ -46,7 +46,7 @@ export function requireName(name: string | undefined, action: string): string {
 export const timeOf = (at: string) => at.slice(0, 'yyyy-mm-ddThh:mm:ss'.length).replace('T', ' ');
 
 /** Says that checks were not repeated, and since when their result is known. */
-export function printProof(what: string, { provenAt }: Pick<Checked, 'provenAt'>): void {
+export function printProof(what: string, { provenAt }: Pick<SourcesChecked, 'provenAt'>): void {
   if (provenAt) print(`${what}: proven at ${timeOf(provenAt)} UTC`);
 }
 

@@ -17,6 +17,7 @@ export function parseArguments(args: readonly string[]) {
         wait: { type: 'boolean', default: false },
         watch: { type: 'boolean', default: false },
         accept: { type: 'string' },
+        report: { type: 'string' },
         from: { type: 'string' },
         site: { type: 'string' },
         can: { type: 'string' },

@@ -2,6 +2,7 @@ import { RefusedError } from '@shop/node/refused-error';
 import { isRemoteName } from '../packages';
 import { builtRelease, finishedRelease } from '../finished-release';
 import { acceptedOf } from './arguments';
+import { keepReport } from './keep-report';
 import { NOTHING_CHECKED, print, printProof, requireName, type Action } from './action';
 
 /** Builds, and says why the version may not go live; `--from` takes what is built already. */
@@ -18,6 +19,7 @@ export const checkAction: Action = async ({ delivery, names, values, prepare, ch
     delivery.check({ ...finished, accepted }),
   ]);
   for (const note of ofBuild.notes) print(note);
+  keepReport(ofBuild.report, name, values);
   const faults = [...ofSources.faults, ...ofBuild.faults];
   const { version } = finished.release;
   if (faults.length > 0) throw new RefusedError(`${name} ${version} may not go live`, 'CHECKS_FAILED', faults);

@@ -11,6 +11,10 @@ const EXAMPLES: readonly [example: string, meaning: string][] = [
     'publish mfe-catalog --accept price,heading',
     'takes as meant that pages lose these, beside the live version; also with check',
   ],
+  [
+    'check mfe-catalog --report differs.html',
+    'writes there how pages differ from the live version, with pictures; also with publish; else below .cache/checks',
+  ],
   ['publish mfe-catalog --traffic 0', 'publishes it for previews only'],
   ['publish mfe-catalog --from <folder>', 'publishes a finished build that lies elsewhere'],
   ['publish mfe-catalog --force', 'replaces a live version of sources that this tree does not contain'],

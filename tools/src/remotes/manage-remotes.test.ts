@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { localDelivery } from '@shop/publisher/client';
 import { publishHost } from '@shop/publisher/releases';
@@ -289,6 +289,22 @@ describe('a command is refused in one line', () => {
       stderr: expect.stringMatching(/^no store is in .+: set DATA_DIR to the folder of the site, or .+\n$/),
     });
   });
+});
+
+it('a report says how a version is worse than the live one, and a check does not fail for want of it', async () => {
+  await startHost();
+  await publish('1.0.0-a');
+  const report = path.join(dataDir, 'reports/differs.html');
+
+  const refused = await publish('1.0.0-poor', '--report', report);
+  expect(refused).toMatchObject({
+    code: 1,
+    stdout: `what differs from the live version, with pictures: ${report}\nmfe-catalog 1.0.0-poor was not published: 1 fault\n`,
+  });
+  expect(readFileSync(report, 'utf8')).toContain('1 of 7 pages lose a price');
+
+  const taken = await publish('1.0.0-poor', '--accept', 'price', '--report', path.join(report, 'no-folder.html'));
+  expect(taken).toMatchObject({ code: 0, stdout: expect.stringContaining('the report was not written: ') });
 });
 
 it('a version with faults does not go live, and each fault is one line with its place', async () => {

@@ -3,6 +3,7 @@ import { isRemoteName } from '../packages';
 import { builtRelease, finishedRelease } from '../finished-release';
 import { print, printLive, printProof, requireName, type Action } from './action';
 import { acceptedOf, shareOf } from './arguments';
+import { keepReport, reportIn } from './keep-report';
 
 /** Builds, checks, uploads and switches; `--from` publishes what is built already. */
 export const publishAction: Action = async (call) => {
@@ -22,9 +23,13 @@ export const publishAction: Action = async (call) => {
     return ofSources.faults;
   };
   const options = { ...built, isForced: values.force, traffic, accepted, alongside };
-  const published = await delivery.publish(options);
+  const published = await delivery.publish(options).catch((error: unknown) => {
+    keepReport(reportIn(error), name, values);
+    throw error;
+  });
   printProof('all other checks', published);
   for (const note of published.notes) print(note);
+  keepReport(published.report, name, values);
   const { version } = built.release;
   print(`published ${name} ${version}`);
   const next = traffic === 0 ? `to give it visitors: ${command} promote ${name}@${version} --traffic 10` : null;

@@ -1,13 +1,13 @@
 import os from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
+import { createInterface } from 'node:readline';
 import { readHostFiles } from '../../web/read-host-files';
 import { rendererStarter } from '../../web/renderers/renderer-process';
 import { browsePages, type BrowserTrial } from './browse-pages';
 import { openSpareSite } from './spare-site';
 import { startBrowser } from './start-browser';
 
-interface Input extends BrowserTrial {
+interface Input extends Omit<BrowserTrial, 'worse'> {
   /** Has the store and the key of the spare site. */
   dataDir: string;
   /** The program of Chromium. */
@@ -21,10 +21,16 @@ const MEMORY_MB = 512;
 /** Shoppers of the same machine go first. The programs that this one starts inherit it. */
 const NICE = 19;
 
-/** `browse.cjs`: reads an `Input` and writes what it has found in a browser, as JSON. */
+/**
+ * `browse.cjs`: reads an `Input` and, in a second line as soon as they are known, addresses of
+ * pages that are worse. Writes what it has found in a browser. All of it is JSON.
+ */
 async function main(): Promise<void> {
   os.setPriority(NICE);
-  const input = JSON.parse(await text(process.stdin)) as Input; // written by the publisher
+  const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+  const nextLine = async () => (await lines.next()) as { value: string | undefined }; // by its documentation
+  const input = JSON.parse((await nextLine()).value ?? '') as Input; // written by the publisher
+  const worse = nextLine().then(({ value }) => JSON.parse(value ?? '[]') as string[]); // by it, too
   const startRenderer = rendererStarter({
     file: path.join(__dirname, 'renderer.cjs'),
     memoryMb: MEMORY_MB,
@@ -35,7 +41,7 @@ async function main(): Promise<void> {
     openSpareSite({ ...input, files, startRenderer }),
     startBrowser(input.browser),
   ]);
-  const result = await browsePages(input, site, browser);
+  const result = await browsePages({ ...input, worse }, site, browser);
   await browser.close();
   process.stdout.write(JSON.stringify(result), () => process.exit());
 }

@@ -52,8 +52,16 @@ const hasReports = () =>
 
 const slow = (example: string): Loss => ({ name: 'time', example });
 
-async function look(page: Page): Promise<Loss[]> {
+/** Waits until a page has loaded all that it loads by itself, or does not any more. */
+export async function comeToRest(page: Page): Promise<void> {
   await page.waitForFunction(hasReports, null, { timeout: REPORTS_MS, polling: 50 }).catch(() => undefined);
+}
+
+/** A page in an endless loop closes later. */
+export const closePage = (page: Page) => Promise.race([page.close(), sleep(500)]);
+
+async function look(page: Page): Promise<Loss[]> {
+  await comeToRest(page);
   const told = sleep(TOLD_MS);
   const onScreen = await page.evaluate(countOnScreen);
   const violations = await axeViolations(page);
@@ -96,7 +104,6 @@ export async function visitPage(context: BrowserContext, address: string, limitM
     return [...losses, ...seen];
   } finally {
     ended.abort();
-    // A page in an endless loop closes later.
-    await Promise.race([page.close(), sleep(500)]);
+    await closePage(page);
   }
 }

@@ -16,6 +16,17 @@ const MOST_LOST_LINKS = 0.2;
 const MOST_MORE_BYTES = 200_000;
 const MOST_MORE_MS = 1000;
 const SLOWER = 3;
+/** What a page says may be as long as it likes. */
+const MAX_TEXT = 200;
+
+const short = (text: string) => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text);
+
+/** What is one thing with the live version and another one with the candidate. */
+const turned = (name: Loss['name'], before: string, after: string): Loss => ({
+  ...{ name, example: `${before} → ${after}` },
+  before,
+  after,
+});
 
 /** The items of `before` that `after` lacks, each as often as it does. */
 function missingFrom(after: readonly string[], before: readonly string[]): string[] {
@@ -43,8 +54,11 @@ function lossOf(list: ListName, [one, other]: readonly [Rendered, Rendered], aft
   const before = stable(one.facts[list], other.facts[list]);
   const now = after.facts[list];
   const isFewer = list === 'links' ? now.length < before.length * (1 - MOST_LOST_LINKS) : now.length < before.length;
-  const [lost] = missingFrom(now, before);
-  return isFewer && lost !== undefined ? [{ name: MARK[list], example: lost }] : [];
+  const lost = missingFrom(now, before);
+  const [first] = lost;
+  if (!isFewer || first === undefined) return [];
+  const counts = { before: short(`${before.length}, with ${lost.join(', ')}`), after: String(now.length) };
+  return [{ name: MARK[list], example: short(first), ...counts }];
 }
 
 const inKb = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
@@ -54,11 +68,10 @@ const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 function costsOf(live: readonly [Rendered, Rendered], after: Rendered): Loss[] {
   const losses: Loss[] = [];
   const bytes = Math.max(...live.map(({ facts }) => facts.bytes));
-  if (after.facts.bytes > bytes + MOST_MORE_BYTES)
-    losses.push({ name: 'weight', example: `${inKb(bytes)} → ${inKb(after.facts.bytes)}` });
+  if (after.facts.bytes > bytes + MOST_MORE_BYTES) losses.push(turned('weight', inKb(bytes), inKb(after.facts.bytes)));
   const ms = Math.max(...live.map((page) => page.ms));
   if (after.ms > ms + MOST_MORE_MS && after.ms > ms * SLOWER)
-    losses.push({ name: 'time', example: `${inSeconds(ms)} → ${inSeconds(after.ms)}` });
+    losses.push(turned('time', inSeconds(ms), inSeconds(after.ms)));
   return losses;
 }
 
@@ -69,16 +82,17 @@ function costsOf(live: readonly [Rendered, Rendered], after: Rendered): Loss[] {
 export function compareFacts(live: readonly [Rendered, Rendered], after: Rendered): Loss[] {
   const [one, other] = live;
   if (one.status !== other.status) return [];
-  if (after.status !== one.status) return [{ name: 'status', example: `${one.status} → ${after.status}` }];
+  if (after.status !== one.status) return [turned('status', String(one.status), String(after.status))];
   const before = Math.min(...live.map(({ facts }) => facts.mainLength));
   const { mainLength } = after.facts;
   // All else is lost with it.
   if (before >= LEAST_TEXT && mainLength < before * MOST_LOST_TEXT)
-    return [{ name: 'blank', example: `${before} → ${mainLength} characters` }];
+    return [turned('blank', String(before), `${mainLength} characters`)];
   const losses: Loss[] = [];
-  if (one.facts.title && !after.facts.title) losses.push({ name: 'title', example: one.facts.title });
+  if (one.facts.title && !after.facts.title)
+    losses.push({ ...turned('title', short(one.facts.title), 'none'), example: short(one.facts.title) });
   if (one.facts.isIndexed && other.facts.isIndexed && !after.facts.isIndexed)
-    losses.push({ name: 'index', example: 'noindex' });
+    losses.push({ ...turned('index', 'index', 'noindex'), example: 'noindex' });
   const lists: readonly ListName[] = ['headings', 'prices', 'links', 'data', 'forms'];
   return [...losses, ...lists.flatMap((list) => lossOf(list, live, after)), ...costsOf(live, after)];
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Announcement } from '@shop/shared/page-documents';
-import { escapeHtml } from '../../html/escape-html';
+import { escapeHtml } from '@shop/node/html';
 import { ANNOUNCEMENT_SCRIPT, CLOSE_ID } from './announcement-script';
 
 const PHONE = '(max-width:767.98px)';

@@ -3,7 +3,7 @@ import { ROOT_ELEMENT_ID, type HydrationData, type StarterData } from '../../../
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '@shop/node/social-picture/size';
 import { NEWS_FEED_PATH } from '@shop/shared/page-documents';
 import { HYDRATION_ELEMENT_ID, STARTER_ELEMENT_ID } from '@shop/shared/federation/page-data';
-import { escapeHtml, jsonBlock } from '../../html/escape-html';
+import { escapeHtml, jsonBlock } from '@shop/node/html';
 import { SITE_NAME } from '../../../src/app/page-head';
 import type { AnnouncementLine } from './announcement-line';
 import type { RenderedPage } from '../../../src/app/render-on-server';

@@ -1,5 +1,5 @@
 import type { RegistryRoute, RemoteVersion } from '@shop/shared/federation/registry';
-import { escapeHtml } from '../../html/escape-html';
+import { escapeHtml } from '@shop/node/html';
 import { PREVIEW_CHOICE_PATH } from './preview-badge';
 
 /** The parameter that asks what a previewed page is made of, and the id of the answer. */

@@ -4,7 +4,7 @@ import { NEWS_FEED_PATH, newsOf, uploadFileOf, UPLOADS_PATH, type NewsItem } fro
 import { listOf } from '@shop/shared/public-lists';
 import { fillSeller, SELLER, sellerChanges } from '@shop/shared/seller';
 import { SITE_NAME } from '../../../src/app/page-head';
-import { escapeHtml } from '../../html/escape-html';
+import { escapeHtml } from '@shop/node/html';
 import type { ListTexts } from '../lists/list-cache';
 
 /** Feeds name pictures in this width, in pixels. */

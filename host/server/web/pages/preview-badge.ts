@@ -1,5 +1,5 @@
 import type { PreviewedVersion } from '../sets/previews';
-import { escapeHtml } from '../../html/escape-html';
+import { escapeHtml } from '@shop/node/html';
 
 export const PREVIEW_PATH = '/_preview';
 /** The address that leads out of a preview. */

@@ -1,7 +1,7 @@
 import { PAGE_DATA_PATH } from '@shop/shared/federation/page-data';
 import { UNINDEXED_PATHS } from '../../../src/layout/site-links';
 import type { RemoteSet } from '../../../src/remotes/live-remote';
-import { escapeHtml } from '../../html/escape-html';
+import { escapeHtml } from '@shop/node/html';
 
 /**
  * Renders sitemap.xml.

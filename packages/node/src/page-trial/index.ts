@@ -29,6 +29,9 @@ export interface Loss {
   name: LossName;
   /** What is lost, or how heavy or slow the page is. */
   example: string;
+  /** With the live version and with the candidate, where both can be told. */
+  before?: string;
+  after?: string;
 }
 
 /** A page that is worse with a version than with the live one. */
@@ -45,4 +48,17 @@ export interface TrialResult {
   /** How many say something else, without being worse. */
   changed: number;
   ms: number;
+}
+
+/** How a page looks with both versions; null where there is no picture. */
+export interface PagePictures {
+  address: string;
+  /** JPEG in base64, at most 250 KB each. */
+  live: string | null;
+  candidate: string | null;
+}
+
+/** What the host's program says of a version that it has opened in a browser. */
+export interface BrowserTrialResult extends TrialResult {
+  pictures: PagePictures[];
 }

@@ -17,16 +17,24 @@ export type RefusalCode =
 
 /**
  * Thrown when a command or a program refuses a request. The caller sees only the message, which
- * gives the reason, and the faults.
+ * gives the reason, the faults, and a report on them.
  */
 export class RefusedError extends Error {
   override name = 'RefusedError';
   readonly code: RefusalCode;
   readonly faults: readonly Fault[];
+  /** A page of HTML; null when the faults say all. */
+  readonly report: string | null;
 
-  constructor(message: string, code: RefusalCode = 'BAD_REQUEST', faults: readonly Fault[] = []) {
+  constructor(
+    message: string,
+    code: RefusalCode = 'BAD_REQUEST',
+    faults: readonly Fault[] = [],
+    report: string | null = null,
+  ) {
     super(message);
     this.code = code;
     this.faults = faults;
+    this.report = report;
   }
 }

@@ -1,4 +1,4 @@
-import { escapeHtml, jsonBlock } from './escape-html';
+import { escapeHtml, jsonBlock } from '.';
 
 describe('escapeHtml', () => {
   it('escapes the characters that end a text or an attribute', () => {
