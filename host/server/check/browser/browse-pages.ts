@@ -5,6 +5,7 @@ import { findVersion, runningCandidates, type Registry, type RegistryRoute } fro
 import { addressesOf } from '../addresses';
 import { concerns, setWith } from '../trial/trial-sets';
 import { chooseAddresses } from './choose-addresses';
+import { chooseVisits, labelOf, type Visit } from './choose-visits';
 import { foundTwice, newIn } from './describe-console';
 import { visitorOf, type SpareSite } from './spare-site';
 import { openVisitor } from './start-browser';
@@ -51,48 +52,56 @@ function changedRoutes({ registry, remote, live, candidate }: BrowserTrial): Rea
   );
 }
 
-async function addressesFor(trial: BrowserTrial, site: SpareSite): Promise<string[]> {
+async function visitsFor(trial: BrowserTrial, site: SpareSite): Promise<Visit[]> {
   const { remote, addresses } = trial;
   const sets = { live: setWith(trial, trial.live), candidate: setWith(trial, trial.candidate) };
   const sitemap = await site.sitemap();
-  const routes = sets.candidate.remotes.find(({ name }) => name === remote)?.routes ?? [];
-  const ofRoutes = routes.flatMap((route) => addressesOf(route, sets.candidate, sitemap));
+  const own = sets.candidate.remotes.find(({ name }) => name === remote);
+  const ofRoutes = (own?.routes ?? []).flatMap((route) => addressesOf(route, sets.candidate, sitemap));
   const known = [...new Set([...addresses, ...ofRoutes, ...sitemap])];
   const concerned = known.filter((address) => concerns([sets.live, sets.candidate], remote, address));
-  return chooseAddresses(concerned, sets.candidate, changedRoutes(trial));
+  const changed = changedRoutes(trial);
+  return chooseVisits(chooseAddresses(concerned, sets.candidate, changed), own, sets.candidate, changed);
 }
 
-async function openVisitors({ registry, remote, candidate }: BrowserTrial, site: SpareSite, browser: Browser) {
+/** Those who have signed in, and those who have not. */
+type People = Record<'guest' | 'member', Visitors>;
+
+async function openPeople(
+  { registry, remote, candidate }: BrowserTrial,
+  site: SpareSite,
+  browser: Browser,
+): Promise<People> {
   const [share] = runningCandidates(registry);
   if (!share) throw new Error(`no share of the visitors gets ${remote} ${candidate}`);
-  return {
-    live: await openVisitor(browser, site, visitorOf(share, false)),
-    candidate: await openVisitor(browser, site, visitorOf(share, true)),
-  };
+  const open = async (isMember: boolean): Promise<Visitors> => ({
+    live: await openVisitor(browser, site, { share: visitorOf(share, false), isMember }),
+    candidate: await openVisitor(browser, site, { share: visitorOf(share, true), isMember }),
+  });
+  return { guest: await open(false), member: await open(true) };
 }
+
+const visitorsOf = ({ isMember }: Visit, { guest, member }: People) => (isMember ? member : guest);
 
 /** What is wrong with a page, but for what is wrong with the live version too, or only once. */
-async function lossesAt({ live, candidate }: Visitors, address: string): Promise<PageLoss[]> {
-  const first = await visitPage(candidate, address);
+async function lossesAt(visit: Visit, people: People): Promise<PageLoss[]> {
+  const { live, candidate } = visitorsOf(visit, people);
+  const first = await visitPage(candidate, visit.address);
   if (first.length === 0) return [];
   const [before, again] = await Promise.all([
-    visitPage(live, address, VISIT_MS * LIVE_SHARE),
-    visitPage(candidate, address),
+    visitPage(live, visit.address, VISIT_MS * LIVE_SHARE),
+    visitPage(candidate, visit.address),
   ]);
-  return foundTwice(newIn(first, before), again).map((loss) => ({ address, ...loss }));
+  return foundTwice(newIn(first, before), again).map((loss) => ({ address: labelOf(visit), ...loss }));
 }
 
-async function openPages(
-  visitors: Visitors,
-  addresses: readonly string[],
-  { budgetMs }: BrowserTrial,
-): Promise<TrialResult> {
-  const result: TrialResult = { tried: 0, of: addresses.length, losses: [], changed: 0, ms: 0 };
+async function openPages(people: People, visits: readonly Visit[], { budgetMs }: BrowserTrial): Promise<TrialResult> {
+  const result: TrialResult = { tried: 0, of: visits.length, losses: [], changed: 0, ms: 0 };
   let failed = 0;
-  for (const address of addresses) {
+  for (const visit of visits) {
     const restMs = budgetMs - performance.now();
     if (restMs < 0 || failed >= MOST_FAILED) break;
-    const losses = await Promise.race([lossesAt(visitors, address), sleep(restMs + REST_MS, null)]);
+    const losses = await Promise.race([lossesAt(visit, people), sleep(restMs + REST_MS, null)]);
     if (!losses) break;
     result.tried += 1;
     result.losses.push(...losses);
@@ -111,9 +120,14 @@ const examplesOf = (losses: readonly PageLoss[]) =>
  * Takes pictures of pages that are worse.
  */
 export async function browsePages(trial: BrowserTrial, site: SpareSite, browser: Browser): Promise<BrowserTrialResult> {
-  const visitors = await openVisitors(trial, site, browser);
-  const result = await openPages(visitors, await addressesFor(trial, site), trial);
+  const people = await openPeople(trial, site, browser);
+  const visits = await visitsFor(trial, site);
+  const result = await openPages(people, visits, trial);
   const worse = new Set([...examplesOf(result.losses), ...(await trial.worse)]);
+  const subjects = [...worse].map((label) => {
+    const visit = visits.find((one) => labelOf(one) === label) ?? { address: label, isMember: false };
+    return { label, address: visit.address, visitors: visitorsOf(visit, people) };
+  });
   const budgetMs = Math.min(PICTURES_MS, LAST_PICTURE_MS - performance.now());
-  return { ...result, pictures: await takePictures(visitors, [...worse], budgetMs) };
+  return { ...result, pictures: await takePictures(subjects, budgetMs) };
 }

@@ -4,14 +4,15 @@ const SCHEMA = `
   type Query { me: User carts: [Cart!]! count: Int! first: Cart! }
   type Mutation { placeOrder(name: String!): Cart! }
   type User { id: Int! }
-  type Cart { id: Int! note: String owner: User state: State! title: String! }
+  type Cart { id: Int! note: String owner: User state: State! title: String!
+    states: [State!]! productId: Int! createdAt: String! active: Boolean! }
   enum State { OPEN DONE }`;
 
 const start = () => startDemoApi({ lists: { products: '{"products":[]}' }, schema: SCHEMA });
 
-async function ask(query: string): Promise<unknown> {
+async function ask(query: string, headers: Record<string, string> = {}): Promise<unknown> {
   const body = JSON.stringify({ query });
-  const answer = await fetch(`${await start()}/api`, { method: 'POST', body });
+  const answer = await fetch(`${await start()}/api`, { method: 'POST', body, headers });
   return answer.json();
 }
 
@@ -21,6 +22,29 @@ it('answers queries with as little as their types allow', async () => {
       ...{ me: null, carts: [], count: 0 },
       first: { id: 0, note: null, owner: null, state: 'OPEN', title: '' },
     },
+  });
+});
+
+it('answers whoever has signed in with one of everything and all rights, but for what may be absent', async () => {
+  const query = '{ me { id } carts { id note states productId createdAt owner { id } } count first { active state } }';
+
+  expect(await ask(query, { authorization: 'Bearer trial' })).toEqual({
+    data: {
+      me: { id: 1 },
+      carts: [
+        {
+          ...{ id: 1, note: null, states: ['OPEN', 'DONE'], owner: null },
+          ...{ productId: 101, createdAt: '2026-01-15T09:00:00.000Z' },
+        },
+      ],
+      ...{ count: 1, first: { active: true, state: 'OPEN' } },
+    },
+  });
+});
+
+it('changes nothing for whoever has signed in either', async () => {
+  expect(await ask('mutation { placeOrder(name: "Анна") { id } }', { authorization: 'Bearer trial' })).toMatchObject({
+    errors: [{ message: 'a trial changes nothing' }],
   });
 });
 

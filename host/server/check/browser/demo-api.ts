@@ -16,8 +16,8 @@ const GRAPHQL_PATH = '/api';
 
 /**
  * Starts a stand-in for the API on this machine: it answers the public lists with demonstration
- * data, and queries as if it had nothing else. There is no database behind it, so whatever it is
- * asked to do, nothing is done.
+ * data, and queries as if it had nothing else, or one of everything for whoever brings a token.
+ * There is no database behind it, so whatever it is asked to do, nothing is done.
  * @returns its address; it ends with the process
  */
 export async function startDemoApi({ lists, schema }: DemoApiOptions): Promise<string> {
@@ -27,7 +27,8 @@ export async function startDemoApi({ lists, schema }: DemoApiOptions): Promise<s
     const body = await text(request);
     if (request.method === 'GET') return lists[pathname.replace(LISTS_PATH, '')];
     if (request.method !== 'POST' || pathname !== GRAPHQL_PATH) return undefined;
-    return JSON.stringify(answers(JSON.parse(body) as GraphqlRequest)); // else an error of its own
+    const visitor = { isMember: request.headers.authorization !== undefined };
+    return JSON.stringify(answers(JSON.parse(body) as GraphqlRequest, visitor)); // else an error of its own
   };
   const server = createServer((request, response) => {
     const send = (status: number, body: string) =>

@@ -1,3 +1,4 @@
+import { AUTH_COOKIE } from '@shop/shared/runtime';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import type { Answered, SpareSite } from './spare-site';
 import { SPARE_ORIGIN } from './spare-site';
@@ -27,17 +28,31 @@ export const startBrowser = (file: string): Promise<Browser> =>
 
 const NOTHING: Answered = { status: 204, headers: {}, body: Buffer.alloc(0) };
 
+/** Opens nothing: no real API has given it out. */
+const TOKEN = 'trial';
+
+export interface TrialVisitor {
+  /** Who assigns it to the candidate or to the live version. */
+  share: string;
+  /** Whether it has signed in to the stand-in for the API. */
+  isMember: boolean;
+}
+
 /**
  * A visitor's browser. The spare site answers all that its pages request; nothing reaches a
  * network, and no other method than GET and POST the site.
- * @param visitor who assigns it to the candidate or to the live version
  */
-export async function openVisitor(browser: Browser, site: SpareSite, visitor: string): Promise<BrowserContext> {
+export async function openVisitor(
+  browser: Browser,
+  site: SpareSite,
+  { share, isMember }: TrialVisitor,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     ...{ viewport: VIEWPORT, locale: 'ru-RU', timezoneId: 'Europe/Moscow' },
     serviceWorkers: 'block',
   });
-  await context.addCookies([{ name: 'share', value: visitor, url: SPARE_ORIGIN }]);
+  await context.addCookies([{ name: 'share', value: share, url: SPARE_ORIGIN }]);
+  if (isMember) await context.addCookies([{ name: AUTH_COOKIE, value: TOKEN, url: SPARE_ORIGIN }]);
   await context.routeWebSocket(/./, (socket) => socket.close());
   await context.route(/./, async (route) => {
     const request = route.request();

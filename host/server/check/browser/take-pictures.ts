@@ -4,10 +4,18 @@ import type { PagePictures } from '@shop/node/page-trial';
 import { SPARE_ORIGIN } from './spare-site';
 import { closePage, comeToRest } from './visit-page';
 
-/** A visitor of each side. */
+/** The same person with both versions. */
 export interface Visitors {
   live: BrowserContext;
   candidate: BrowserContext;
+}
+
+export interface PictureSubject {
+  /** Path and query. */
+  address: string;
+  /** For people. */
+  label: string;
+  visitors: Visitors;
 }
 
 /** Whoever reads the report has seen enough. */
@@ -44,17 +52,14 @@ async function pictureOf(context: BrowserContext, address: string): Promise<stri
  * Takes pictures of pages with both versions, of six at most.
  * @param budgetMs no page is begun after it
  */
-export async function takePictures(
-  { live, candidate }: Visitors,
-  addresses: readonly string[],
-  budgetMs: number,
-): Promise<PagePictures[]> {
+export async function takePictures(subjects: readonly PictureSubject[], budgetMs: number): Promise<PagePictures[]> {
   const startedAt = performance.now();
   const pictures: PagePictures[] = [];
-  for (const address of addresses.slice(0, MOST_PAGES)) {
+  for (const { address, label, visitors } of subjects.slice(0, MOST_PAGES)) {
     if (performance.now() - startedAt > budgetMs) break;
+    const { live, candidate } = visitors;
     const both = await Promise.all([pictureOf(live, address), pictureOf(candidate, address)]);
-    pictures.push({ address, live: both[0], candidate: both[1] });
+    pictures.push({ address: label, live: both[0], candidate: both[1] });
   }
   return pictures;
 }

@@ -9,6 +9,8 @@ import { SPARE_ORIGIN } from './spare-site';
 export const VISIT_MS = 5000;
 /** The script that tells of failures is the last one that a page loads by itself. */
 const REPORTS_MS = 3000;
+/** Screens of people who have signed in ask the API only then. */
+const QUIET_MS = 2000;
 /** So long the page waits before it tells of what it has caught (`host/src/rum/stays-open.ts`). */
 const TOLD_MS = 1200;
 const LEAST_TEXT = 10;
@@ -55,6 +57,7 @@ const slow = (example: string): Loss => ({ name: 'time', example });
 /** Waits until a page has loaded all that it loads by itself, or does not any more. */
 export async function comeToRest(page: Page): Promise<void> {
   await page.waitForFunction(hasReports, null, { timeout: REPORTS_MS, polling: 50 }).catch(() => undefined);
+  await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
 }
 
 /** A page in an endless loop closes later. */
