@@ -58,6 +58,22 @@ export async function answerBy(
   return { status: answered.statusCode, headers: headersOf(answered.headers), body: answered.rawPayload };
 }
 
+/** Files whose names have a hash of their contents. */
+const NEVER_CHANGES = 'immutable';
+
+/** Answers with files that never change without asking the host again: each page has the same. */
+export function rememberFiles(answer: SpareSite['answer']): SpareSite['answer'] {
+  const files = new Map<string, Answered>();
+  return async (asked) => {
+    const known = files.get(asked.address);
+    if (known) return known;
+    const answered = await answer(asked);
+    const isFile = answered.status === 200 && answered.headers['cache-control']?.includes(NEVER_CHANGES);
+    if (isFile) files.set(asked.address, answered);
+    return answered;
+  };
+}
+
 /** Opens a host for a trial, which ends with the process. */
 export async function openSpareSite(options: SpareSiteOptions): Promise<SpareSite> {
   const { dataDir, files, startRenderer } = options;
@@ -68,7 +84,7 @@ export async function openSpareSite(options: SpareSiteOptions): Promise<SpareSit
   });
   const app = await createHostApp(settings, files, pino({ level: 'silent' }), startRenderer);
   return {
-    answer: (asked) => answerBy(app, asked),
+    answer: rememberFiles((asked) => answerBy(app, asked)),
     async sitemap() {
       const { body } = await app.inject('/sitemap.xml');
       return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);

@@ -1,7 +1,8 @@
 import { AUTH_COOKIE } from '@shop/shared/runtime';
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 import type { Answered, SpareSite } from './spare-site';
 import { SPARE_ORIGIN } from './spare-site';
+import { openTabs, type Tabs } from './tabs';
 
 /** A telephone, as most visitors have. */
 const VIEWPORT = { width: 390, height: 844 };
@@ -42,11 +43,7 @@ export interface TrialVisitor {
  * A visitor's browser. The spare site answers all that its pages request; nothing reaches a
  * network, and no other method than GET and POST the site.
  */
-export async function openVisitor(
-  browser: Browser,
-  site: SpareSite,
-  { share, isMember }: TrialVisitor,
-): Promise<BrowserContext> {
+export async function openVisitor(browser: Browser, site: SpareSite, { share, isMember }: TrialVisitor): Promise<Tabs> {
   const context = await browser.newContext({
     ...{ viewport: VIEWPORT, locale: 'ru-RU', timezoneId: 'Europe/Moscow' },
     serviceWorkers: 'block',
@@ -65,5 +62,5 @@ export async function openVisitor(
     const answered = await site.answer({ method, address, headers, body: request.postDataBuffer() });
     return route.fulfill(answered).catch(() => undefined); // the page was closed meanwhile
   });
-  return context;
+  return openTabs(context);
 }

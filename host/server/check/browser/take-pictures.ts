@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { PagePictures } from '@shop/node/page-trial';
 import { SPARE_ORIGIN } from './spare-site';
-import { closePage, comeToRest } from './visit-page';
+import type { Tabs } from './tabs';
+import { comeToRest } from './visit-page';
 
 /** The same person with both versions. */
 export interface Visitors {
-  live: BrowserContext;
-  candidate: BrowserContext;
+  live: Tabs;
+  candidate: Tabs;
 }
 
 export interface PictureSubject {
@@ -40,11 +41,11 @@ async function draw(page: Page, address: string): Promise<string | null> {
 }
 
 /** @returns null for a page that does not come to rest, or is too large as a picture */
-async function pictureOf(context: BrowserContext, address: string): Promise<string | null> {
-  const page = await context.newPage();
+async function pictureOf(tabs: Tabs, address: string): Promise<string | null> {
+  const page = await tabs.take();
   const drawn = draw(page, address).catch(() => null);
   const picture = await Promise.race([drawn, sleep(PICTURE_MS, null)]);
-  await closePage(page);
+  await tabs.drop(page);
   return picture;
 }
 

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import axe from 'axe-core';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Loss } from '@shop/node/page-trial';
 import { describeConsole, describeUncaught } from './describe-console';
 import { SPARE_ORIGIN } from './spare-site';
+import type { Tabs } from './tabs';
 
 /** A page that does not load and come to rest within it has become too slow. */
 export const VISIT_MS = 5000;
@@ -60,9 +61,6 @@ export async function comeToRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
 }
 
-/** A page in an endless loop closes later. */
-export const closePage = (page: Page) => Promise.race([page.close(), sleep(500)]);
-
 async function look(page: Page): Promise<Loss[]> {
   await comeToRest(page);
   const told = sleep(TOLD_MS);
@@ -93,8 +91,8 @@ async function open(page: Page, address: string): Promise<Loss[]> {
  * Opens a page as a visitor, touches nothing, and says what is wrong with it.
  * @param limitMs after which it is too slow
  */
-export async function visitPage(context: BrowserContext, address: string, limitMs = VISIT_MS): Promise<Loss[]> {
-  const page = await context.newPage();
+export async function visitPage(tabs: Tabs, address: string, limitMs = VISIT_MS): Promise<Loss[]> {
+  const page = await tabs.take();
   const losses: Loss[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') losses.push(describeConsole(message.text()));
@@ -104,9 +102,11 @@ export async function visitPage(context: BrowserContext, address: string, limitM
   const late = sleep(limitMs, [slow(`not ready within ${limitMs / 1000} s`)], ended);
   try {
     const seen = await Promise.race([open(page, address), late]);
-    return [...losses, ...seen];
+    const found = [...losses, ...seen];
+    if (found.length > 0) await tabs.drop(page);
+    else tabs.keep(page);
+    return found;
   } finally {
     ended.abort();
-    await closePage(page);
   }
 }
