@@ -1,6 +1,7 @@
 import type { Database, Queryable } from './db/database';
 import { createOutboxRepository } from './mail/outbox-repository';
 import { createMediaRepository } from './modules/media/media-repository';
+import { createCommentRepository } from './modules/page-comments/comment-repository';
 import { createFigureRepository } from './modules/page-figures/figure-repository';
 import { createGoodsRepository } from './modules/pages/goods-repository';
 import { createKeptDraftRepository } from './modules/pages/kept-draft-repository';
@@ -24,6 +25,7 @@ export function pagesTransaction(tx: Queryable): PagesTransaction {
     pages: createPageRepository(tx),
     versions: createVersionRepository(tx),
     keptDrafts: createKeptDraftRepository(tx),
+    comments: createCommentRepository(tx),
     redirects: createRedirectRepository(tx),
     previews: createPreviewRepository(tx),
     release: createReleaseRepository(tx),
@@ -45,6 +47,7 @@ export function createPagesServices(
     pages: createPageRepository(db),
     versions: createVersionRepository(db),
     keptDrafts: createKeptDraftRepository(db),
+    comments: createCommentRepository(db),
     previews: createPreviewRepository(db),
     release: createReleaseRepository(db),
     visits: createVisitRepository(db),

@@ -53,6 +53,7 @@ const TABLES = [
   'page_versions',
   'page_figures',
   'page_kept_drafts',
+  'page_comments',
   'page_visits',
   'page_redirects',
   'page_previews',

@@ -31,6 +31,8 @@ import { mediaResolvers } from '../modules/media/media-resolvers';
 import ordersTypes from '../modules/orders/orders.graphql';
 import { ordersResolvers } from '../modules/orders/orders-resolvers';
 import pagesTypes from '../modules/pages/pages.graphql';
+import pageCommentsTypes from '../modules/page-comments/page-comments.graphql';
+import { pageCommentsResolvers } from '../modules/page-comments/page-comments-resolvers';
 import copyBlockTypes from '../modules/pages/copy-block.graphql';
 import textsTypes from '../modules/pages/texts.graphql';
 import { pagesResolvers } from '../modules/pages/pages-resolvers';
@@ -111,6 +113,7 @@ export function createApiSchema() {
       pagesTypes,
       pageFiguresTypes,
       copyBlockTypes,
+      pageCommentsTypes,
       textsTypes,
       mediaTypes,
     ],
@@ -145,6 +148,7 @@ export function createApiSchema() {
       staffSessionsResolvers,
       leadsResolvers,
       pagesResolvers,
+      pageCommentsResolvers,
       pageFiguresResolvers,
       mediaResolvers,
     ],

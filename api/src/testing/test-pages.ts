@@ -94,6 +94,9 @@ export function putRelease(shop: TestShop, release: PagesRelease) {
 const DRAFT = 'draft { revision document savedBy savedAt }';
 const PAGE = `id path title newsDate state liveVersion hasUnpublished publishAt hasUnplanned unpublishAt unpublishTo approval { askedBy askedAt note } liveFaults { path code text } ${DRAFT}`;
 
+const ANSWER = 'id text author isOwn createdAt editedAt';
+const COMMENT = `${ANSWER} blockId blockName path quote closedAt closedBy answers { ${ANSWER} }`;
+
 const OPERATIONS = {
   staffPages: `query { staffPages { ${PAGE} } }`,
   staffPage: `query ($id: ID!) { staffPage(id: $id) { ${PAGE} } }`,
@@ -118,6 +121,17 @@ const OPERATIONS = {
   staffAskApproval: `mutation ($id: ID!, $note: String) { staffAskApproval(id: $id, note: $note) { ${PAGE} } }`,
   staffWithdrawApproval: `mutation ($id: ID!) { staffWithdrawApproval(id: $id) { ${PAGE} } }`,
   staffDeclineApproval: `mutation ($id: ID!, $note: String!) { staffDeclineApproval(id: $id, note: $note) { ${PAGE} } }`,
+  staffPageComments: `query ($pageId: ID!) { staffPageComments(pageId: $pageId) { ${COMMENT} } }`,
+  staffAddComment: `mutation (
+    $pageId: ID!, $blockId: String!, $blockName: String!, $path: String, $quote: String, $text: String!
+  ) { staffAddComment(
+    pageId: $pageId, blockId: $blockId, blockName: $blockName, path: $path, quote: $quote, text: $text
+  ) { ${COMMENT} } }`,
+  staffAnswerComment: `mutation ($id: Int!, $text: String!) { staffAnswerComment(id: $id, text: $text) { ${COMMENT} } }`,
+  staffEditComment: `mutation ($id: Int!, $text: String!) { staffEditComment(id: $id, text: $text) { ${COMMENT} } }`,
+  staffDeleteComment: `mutation ($id: Int!) { staffDeleteComment(id: $id) { ${COMMENT} } }`,
+  staffCloseComment: `mutation ($id: Int!) { staffCloseComment(id: $id) { ${COMMENT} } }`,
+  staffReopenComment: `mutation ($id: Int!) { staffReopenComment(id: $id) { ${COMMENT} } }`,
   staffCancelSchedule: `mutation ($id: ID!) { staffCancelSchedule(id: $id) { ${PAGE} } }`,
   staffUnpublish: `mutation ($id: ID!, $redirectTo: String, $at: String) {
     staffUnpublish(id: $id, redirectTo: $redirectTo, at: $at) { ${PAGE} } }`,

@@ -1,6 +1,7 @@
 import type { OutboxRepository } from '../../mail/outbox-repository';
 import type { RateLimits } from '../../rate-limit/rate-limit-repository';
 import type { MediaRepository } from '../media/media-repository';
+import type { CommentRepository } from '../page-comments/comment-repository';
 import type { FigureRepository } from '../page-figures/figure-repository';
 import type { AuditRepository } from '../staff/audit-repository';
 import type { StaffRepository } from '../staff/staff-repository';
@@ -18,6 +19,7 @@ export interface PagesTransaction {
   pages: PageRepository;
   versions: VersionRepository;
   keptDrafts: KeptDraftRepository;
+  comments: CommentRepository;
   redirects: RedirectRepository;
   previews: PreviewRepository;
   release: ReleaseRepository;
@@ -33,6 +35,7 @@ export interface PagesServices {
   pages: PageRepository;
   versions: VersionRepository;
   keptDrafts: KeptDraftRepository;
+  comments: CommentRepository;
   previews: PreviewRepository;
   release: ReleaseRepository;
   visits: VisitRepository;

@@ -1,6 +1,7 @@
-import { checkStructure } from '@shop/shared/page-documents';
+import { checkStructure, type PageDocument } from '@shop/shared/page-documents';
 import { AppError } from '../../errors/app-error';
 import type { PageDraft } from '../../generated/resolvers-types';
+import { renamedBlock } from '../page-comments/renamed-block';
 import { limitSaves } from './limit-changes';
 import type { PageRow } from './page-repository';
 import type { PagesServices } from './pages-services';
@@ -46,11 +47,14 @@ export async function saveDraft(
   await limitSaves(limits, userId);
   refuseBroken(document);
   const draft = JSON.stringify(document);
-  return inTransaction(async ({ pages, audit }) => {
+  return inTransaction(async ({ pages, comments, audit }) => {
     const page = presentPage(await pages.lock(id));
     if (isRepeated(page, revision, draft, userId)) return toPageDraft(page);
     refuseOtherRevision(page, revision);
     await pages.saveDraft(id, draft, userId);
+    // The structure of both was checked.
+    const renamed = renamedBlock(JSON.parse(page.draft) as PageDocument, document as PageDocument);
+    if (renamed) await comments.renameBlock(id, renamed.from, renamed.to);
     if (beginsSeries(page, userId)) await audit.add({ action: 'save-draft', userId, pageId: id });
     return toPageDraft(presentPage(await pages.find(id)));
   });

@@ -97,6 +97,22 @@ const CASES: Record<string, Case> = {
     operation: PAGE_OPERATIONS.staffDeclineApproval,
     variables: { id, note: 'Нет' },
   },
+  staffPageComments: { needs: 'pages', operation: PAGE_OPERATIONS.staffPageComments, variables: { pageId: id } },
+  staffAddComment: {
+    needs: 'pages',
+    operation: PAGE_OPERATIONS.staffAddComment,
+    variables: { pageId: id, blockId: 'hero', blockName: 'Первый экран', text: ' ' },
+  },
+  // No comment has this number.
+  staffAnswerComment: {
+    needs: 'pages',
+    operation: PAGE_OPERATIONS.staffAnswerComment,
+    variables: { id: 0, text: 'Да' },
+  },
+  staffEditComment: { needs: 'pages', operation: PAGE_OPERATIONS.staffEditComment, variables: { id: 0, text: 'Да' } },
+  staffDeleteComment: { needs: 'pages', operation: PAGE_OPERATIONS.staffDeleteComment, variables: { id: 0 } },
+  staffCloseComment: { needs: 'pages', operation: PAGE_OPERATIONS.staffCloseComment, variables: { id: 0 } },
+  staffReopenComment: { needs: 'pages', operation: PAGE_OPERATIONS.staffReopenComment, variables: { id: 0 } },
   staffPublish: { needs: 'publish', operation: PAGE_OPERATIONS.staffPublish, variables: { id, revision } },
   staffCancelUnpublish: { needs: 'publish', operation: PAGE_OPERATIONS.staffCancelUnpublish, variables: { id } },
   staffCancelSchedule: { needs: 'publish', operation: PAGE_OPERATIONS.staffCancelSchedule, variables: { id } },
