@@ -6,6 +6,7 @@ const PATHS = {
   trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13',
   copy: 'M8 8h12v12H8zM16 8V4H4v12h4',
   back: 'M15 5l-7 7 7 7',
+  chat: 'M3.5 4h17v12.5H11L6.5 21v-4.5h-3zM8 8.5h8M8 12h5',
   send: 'M10 4h10v16H10M3 12h11M10 8l4 4-4 4',
 } as const;
 

@@ -5,6 +5,7 @@ import {
   EditedPageDocument,
   KeepDraftDocument,
   SaveDraftDocument,
+  type CommentThreadFragment,
   type EditedPageQuery,
 } from '../generated/graphql';
 import { createDeviceCopies } from './device-copies';
@@ -21,6 +22,8 @@ export type PageFacts = Omit<EditedPage, 'draft'> & { draft: Pick<EditedPage['dr
 /** A page that is open in the editor. */
 export interface OpenEditor {
   page: PageFacts;
+  /** What people of the studio have written about it, the oldest first. */
+  comments: readonly CommentThreadFragment[];
   store: EditorStore;
 }
 
@@ -66,7 +69,7 @@ function personOf({ auth }: Pick<Shop, 'auth'>): Promise<number> {
  * @throws RequestError when the API does not answer
  */
 export async function openEditor(shop: Shop, pageId: string): Promise<OpenEditor | null> {
-  const [{ staffPage, staffSchemas }, personId] = await Promise.all([
+  const [{ staffPage, staffSchemas, staffPageComments }, personId] = await Promise.all([
     query(shop.client, EditedPageDocument, { id: pageId }),
     personOf(shop),
   ]);
@@ -81,5 +84,5 @@ export async function openEditor(shop: Shop, pageId: string): Promise<OpenEditor
     },
     copies: createDeviceCopies(shop.storage, personId, pageId),
   });
-  return { page: staffPage, store };
+  return { page: staffPage, comments: staffPageComments ?? [], store };
 }

@@ -16,3 +16,7 @@ export function blockWords({ type, props }: Block, { kinds }: Schemas): string {
   });
   return (texts.find(({ isHeading }) => isHeading) ?? texts[0])?.value ?? '';
 }
+
+/** «Первый экран: Машина вернётся в парк»: what tells a block from others of its kind. */
+export const blockName = (block: Block, schemas: Schemas): string =>
+  [kindName(block, schemas), blockWords(block, schemas)].filter(Boolean).join(': ');

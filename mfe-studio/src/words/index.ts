@@ -1,5 +1,5 @@
 export { approvalWords } from './approval-words';
-export { blockWords, kindName } from './block-title';
+export { blockName, blockWords, kindName } from './block-title';
 export { formsWords, ordersWords, pressesWords, visitsWords } from './counts';
 export { fold } from './fold';
 export { itemTitle } from './item-title';

@@ -17,6 +17,8 @@ export interface CanvasFrameProps {
   /** @param isStep it is undone by itself, and not with the letters before */
   onType: (path: string, value: unknown, isStep?: boolean) => void;
   onSplit: (path: string, before: string, after: string) => void;
+  /** Other words are chosen in the page; empty for none. */
+  onWords: (words: string) => void;
 }
 
 /** The real page in a frame, with the document as it is edited. */
@@ -35,6 +37,7 @@ export function CanvasFrame({ title = 'Страница', document, selection, i
     if (message.type === 'ready') setVisits((before) => before + 1);
     else if (isReadOnly) return;
     else if (message.type === 'selected') handlers.onSelect(message.blockId, message.path, message.takesCursor);
+    else if (message.type === 'chosen') handlers.onWords(message.words);
     else if (message.type === 'dropped') handlers.onDrop(message.blockId, message.path, message.file);
     else if (message.type === 'written') handlers.onType(message.path, message.value, message.isStep);
     else if (message.type === 'typed') handlers.onType(message.path, message.text);

@@ -21,6 +21,8 @@ export type ToStudio =
   | { type: 'typed'; path: string; text: string }
   /** A text of many parts is another one. `isStep`: it is undone by itself. */
   | { type: 'written'; path: string; value: unknown; isStep: boolean }
+  /** The words that are chosen in the page; empty for none. */
+  | { type: 'chosen'; words: string }
   /** A file was dropped on a picture. */
   | { type: 'dropped'; blockId: string; path: string; file: File }
   /** Enter: the text ends before the cursor, and the rest is one of its own. */

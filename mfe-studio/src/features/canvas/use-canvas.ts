@@ -143,14 +143,16 @@ export function useCanvas(facts: FactTexts) {
     });
     /** The keys between the parts of the screen are the studio's. */
     const handleKey = (event: KeyboardEvent) => {
-      const { key, code, ctrlKey, metaKey, shiftKey, target } = event;
+      const { key, code, altKey, ctrlKey, metaKey, shiftKey, target } = event;
       // A text of many parts has no undo of its own: that of the page takes back what was written.
       const isUndo =
         (ctrlKey || metaKey) && /^Key[ZY]$/.test(code) && target instanceof Element && target.closest(WRITING);
-      if (key !== 'F6' && !isUndo) return;
+      const isComment = (ctrlKey || metaKey) && altKey && code === 'KeyM';
+      if (key !== 'F6' && !isUndo && !isComment) return;
       event.preventDefault();
-      window.parent.dispatchEvent(new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, shiftKey }));
+      window.parent.dispatchEvent(new KeyboardEvent('keydown', { key, code, altKey, ctrlKey, metaKey, shiftKey }));
     };
+    const handleSelection = () => tell({ type: 'chosen', words: getSelection()?.toString() ?? '' });
     /** Another width has other lines: what is edited stays in sight. */
     let width = innerWidth;
     const handleResize = () => {
@@ -161,10 +163,12 @@ export function useCanvas(facts: FactTexts) {
     };
     addEventListener('keydown', handleKey, true);
     addEventListener('resize', handleResize);
+    window.document.addEventListener('selectionchange', handleSelection);
     return () => {
       endPresses();
       removeEventListener('keydown', handleKey, true);
       removeEventListener('resize', handleResize);
+      window.document.removeEventListener('selectionchange', handleSelection);
     };
   }, [mark, show, start, isWritten]);
 

@@ -4,7 +4,7 @@ import type { Block, Schemas } from '@shop/shared/page-documents';
 import { Link } from '@shop/shared/runtime';
 import { ArrowLink, ErrorPanel, Mono, Muted, Note, SkeletonLines, TextInput } from '@shop/shared/ui';
 import { SidePanel } from '../../components';
-import { blockWords, fold, kindName, pageName } from '../../words';
+import { blockName, fold, pageName } from '../../words';
 import { useCopying, type CopyTarget, type MadeCopy } from './use-copying';
 
 const Part = styled.div`
@@ -76,11 +76,10 @@ export function CopyPanel({ pageId, block, schemas, onClose }: CopyPanelProps) {
   const { targets, load, made, error, copyTo } = useCopying(pageId, block);
   const [words, setWords] = useState('');
   const pages = Array.isArray(targets) ? found(targets as readonly CopyTarget[], words) : [];
-  const name = [kindName(block, schemas), blockWords(block, schemas)].filter(Boolean).join(': ');
   return (
     <SidePanel title="Скопировать на&nbsp;другую страницу" onClose={onClose} takesCursor>
       <Part>
-        <p>{`«${name}» встанет последним в\u00A0черновик страницы. Сайт не\u00A0изменится, пока её не\u00A0опубликуют.`}</p>
+        <p>{`«${blockName(block, schemas)}» встанет последним в\u00A0черновик страницы. Сайт не\u00A0изменится, пока её не\u00A0опубликуют.`}</p>
         {made && <Made {...made} />}
         {error !== '' && <Note kind="danger">{error}</Note>}
         <TextInput

@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { isShownAt, type Block, type Schemas } from '@shop/shared/page-documents';
+import { countOf } from '@shop/shared/format';
 import { AlertIcon, EyeOffIcon, media, PlusIcon, VisuallyHidden } from '@shop/shared/ui';
-import { BlockDrawing } from '../../components';
+import { BlockDrawing, StepIcon } from '../../components';
 import { blockWords, kindName, showingWords } from '../../words';
 
 const Item = styled.li<{ $isSelected: boolean; $isDropTarget: boolean }>`
@@ -14,14 +15,14 @@ const Item = styled.li<{ $isSelected: boolean; $isDropTarget: boolean }>`
   ${({ $isDropTarget }) => $isDropTarget && 'outline: 2px solid var(--neutral-950); outline-offset: -2px;'}
 `;
 
-const Row = styled.button`
+const Row = styled.button<{ $hasComments: boolean }>`
   display: grid;
   grid-template-columns: 36px minmax(0, 1fr) auto;
   gap: 10px;
   align-items: center;
   width: 100%;
   min-height: 44px;
-  padding: 5px 8px;
+  padding: 5px ${({ $hasComments }) => ($hasComments ? '48px' : '8px')} 5px 8px;
   border-radius: var(--r-1);
   text-align: left;
 
@@ -74,6 +75,30 @@ const Fault = styled.span`
   color: var(--c-danger);
 `;
 
+/** Beside the button of the block, because it is another one. */
+const Comments = styled.button`
+  position: absolute;
+  right: 0;
+  top: 0;
+  display: flex;
+  gap: 4px;
+  align-items: center;
+  justify-content: center;
+  width: 44px;
+  height: 44px;
+  border-radius: var(--r-1);
+  color: var(--c-text-2);
+  font-size: 13px;
+  line-height: 18px;
+  font-variant-numeric: tabular-nums;
+
+  &:hover {
+    color: var(--c-text);
+  }
+`;
+
+const COMMENTS = ['открытый комментарий', 'открытых комментария', 'открытых комментариев'] as const;
+
 /** Lies on the line between two blocks, and shows when the mouse or the cursor is there. */
 const AddHere = styled.button`
   position: absolute;
@@ -107,8 +132,11 @@ interface OutlineRowProps {
   now: number;
   isSelected: boolean;
   isFaulty: boolean;
+  /** Of open comments. */
+  commentCount: number;
   isDropTarget: boolean;
   onSelect: () => void;
+  onComments: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onAddAfter: () => void;
   onDragStart: () => void;
@@ -118,7 +146,7 @@ interface OutlineRowProps {
 
 /** One block of the outline. */
 export function OutlineRow(props: OutlineRowProps) {
-  const { block, schemas, now, isSelected, isFaulty, isDropTarget } = props;
+  const { block, schemas, now, isSelected, isFaulty, commentCount, isDropTarget } = props;
   const name = kindName(block, schemas);
   const isHidden = block.isHidden === true;
   const showing = showingWords(block, now);
@@ -141,6 +169,7 @@ export function OutlineRow(props: OutlineRowProps) {
       }}
     >
       <Row
+        $hasComments={commentCount > 0}
         type="button"
         aria-current={isSelected || undefined}
         aria-keyshortcuts="Enter Alt+ArrowUp Alt+ArrowDown"
@@ -168,6 +197,12 @@ export function OutlineRow(props: OutlineRowProps) {
           )}
         </Signs>
       </Row>
+      {commentCount > 0 && (
+        <Comments type="button" aria-label={`«${name}»: ${countOf(commentCount, COMMENTS)}`} onClick={props.onComments}>
+          <StepIcon name="chat" size={16} />
+          {commentCount}
+        </Comments>
+      )}
       <AddHere type="button" aria-label={`Добавить блок после «${name}»`} onClick={props.onAddAfter}>
         <PlusIcon size={16} />
       </AddHere>

@@ -15,11 +15,16 @@ const blocks: Block[] = [
   { type: 'Later', props: { id: 'later' } },
 ];
 
-const STATE = { blocks, schemas, selected: 1, addingAfter: null, faulty: new Set<number>() };
+const STATE = {
+  ...{ blocks, schemas, selected: 1, addingAfter: null },
+  faulty: new Set<number>(),
+  comments: new Map<string, number>(),
+};
 
 const callsOf = () => ({
   onSelect: jest.fn(),
   onEnter: jest.fn(),
+  onComments: jest.fn(),
   onAdd: jest.fn(),
   onMove: jest.fn(),
   onDuplicate: jest.fn(),
@@ -94,6 +99,17 @@ describe('Outline', () => {
 
     await userEvent.keyboard(' ');
     expect(onSelect).toHaveBeenCalledWith('hero');
+  });
+
+  it('says how many open comments a block has, and leads to them', async () => {
+    const { container, onComments, onSelect } = setUp({ comments: new Map([['quote', 2]]) });
+
+    await userEvent.click(screen.getByRole('button', { name: /^«Цитата»: 2\sоткрытых комментария$/ }));
+
+    expect(onComments).toHaveBeenCalledWith('quote');
+    expect(onSelect).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: /^«Первый экран»: / })).toBeNull();
+    await expectNoAxeViolations(container);
   });
 
   it('hides a block, marks it, and shows it again', async () => {

@@ -56,9 +56,13 @@ export interface OutlineProps {
   addingAfter: number | null;
   /** The numbers of blocks with faults. */
   faulty: ReadonlySet<number>;
+  /** How many open comments blocks have, by their ids. */
+  comments: ReadonlyMap<string, number>;
   onSelect: (blockId: string) => void;
   /** Asked for by Enter: the cursor goes to the fields of the block. */
   onEnter: (blockId: string) => void;
+  /** Leads to the comments of a block. */
+  onComments: (blockId: string) => void;
   /** @param after the number of the block after which a new one is added; -1: before all */
   onAdd: (after: number) => void;
   onMove: (blockId: string, to: number) => void;
@@ -77,8 +81,10 @@ export const Outline = memo(function Outline(props: OutlineProps) {
     selected,
     addingAfter,
     faulty,
+    comments,
     onSelect,
     onEnter,
+    onComments,
     onAdd,
     onMove,
     onDuplicate,
@@ -161,8 +167,10 @@ export const Outline = memo(function Outline(props: OutlineProps) {
             now={now}
             isSelected={index === selected && addingAfter === null}
             isFaulty={faulty.has(index)}
+            commentCount={comments.get(blockIdOf(block)) ?? 0}
             isDropTarget={over === index && dragged !== null && dragged !== index}
             onSelect={() => onSelect(blockIdOf(block))}
+            onComments={() => onComments(blockIdOf(block))}
             onKeyDown={(event) => handleKey(event, index)}
             onAddAfter={() => onAdd(index)}
             onDragStart={() => setDragged(index)}

@@ -9,13 +9,20 @@ import { Workspace } from './workspace';
 /** The editor of one page. */
 export function Screen() {
   const { pageId = '' } = useParams();
-  const { opened, reopen, refresh } = useOpenEditor(pageId);
+  const { opened, reopen, refresh, setComments } = useOpenEditor(pageId);
   useSiteNews(refresh, opened.kind === 'open' ? nextPlan(opened.page) : null);
 
   if (opened.kind === 'open')
     return (
       <EditorContext value={opened.store}>
-        <Workspace page={opened.page} onPublished={() => void refresh()} onReplaced={reopen} />
+        <Workspace
+          key={opened.page.id}
+          page={opened.page}
+          threads={opened.comments}
+          onThreads={setComments}
+          onPublished={() => void refresh()}
+          onReplaced={reopen}
+        />
       </EditorContext>
     );
   return (

@@ -1,2 +1,2 @@
 /** What is at the right of the page. */
-export type Panel = 'fields' | 'add' | 'copy' | 'page' | 'preview' | 'figures' | 'history' | 'publish';
+export type Panel = 'fields' | 'add' | 'copy' | 'comments' | 'page' | 'preview' | 'figures' | 'history' | 'publish';

@@ -44,16 +44,22 @@ const Actions = styled.div`
     height: var(--size-tap);
     padding-inline: 8px;
   }
+
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
 `;
 
 interface PhoneFootProps {
   page: PageFacts;
+  /** Of open comments. */
+  commentCount: number;
   panel: Panel;
   onPanel: (panel: Panel) => void;
 }
 
-/** What can be done on a phone: look, show, take back, publish. Blocks need a wider screen. */
-export function PhoneFoot({ page, panel, onPanel }: PhoneFootProps) {
+/** What can be done on a phone: look, answer, take back, publish. Blocks need a wider screen. */
+export function PhoneFoot({ page, commentCount, panel, onPanel }: PhoneFootProps) {
   const save = useEditor((state) => state.save);
   const edits = editsWords(page, save);
   const button = (target: Panel, label: string) => (
@@ -76,6 +82,7 @@ export function PhoneFoot({ page, panel, onPanel }: PhoneFootProps) {
         {button('preview', 'Предпросмотр')}
         {button('figures', 'Статистика')}
         {button('history', 'История')}
+        {button('comments', commentCount > 0 ? `Комментарии: ${commentCount}` : 'Комментарии')}
         {button('publish', 'Опубликовать')}
       </Actions>
     </Foot>

@@ -76,6 +76,7 @@ export function PhoneProof({ document, onMeasured }: PhoneProofProps) {
         onDrop={nothing}
         onType={nothing}
         onSplit={nothing}
+        onWords={nothing}
       />
     </Place>
   );

@@ -16,6 +16,7 @@ import {
   type FieldFocus,
   type FieldsState,
 } from '../../features/fields';
+import { BlockComments, CommentsPanel, countOpen, type CommentFocus, type Comments } from '../../features/comments';
 import { CopyPanel } from '../../features/copy-block';
 import { DraftChanges, HistoryPanel } from '../../features/history';
 import { PreviewPanel } from '../../features/previews';
@@ -38,6 +39,15 @@ interface RightPanelProps {
   focus: FieldFocus | null;
   choices: FieldChoices;
   wide: NonNullable<FieldsState['wide']>;
+  comments: Comments;
+  commentFocus: CommentFocus;
+  onCommentFocus: (focus: CommentFocus) => void;
+  /** Begins a comment on the block, or on what is chosen in it. */
+  onComment: () => void;
+  /** The comments of a block, in the panel. */
+  onComments: (blockId: string) => void;
+  /** Shows a block in the page. */
+  onBlock: (blockId: string) => void;
   onPanel: (panel: Panel) => void;
   onPick: (kind: string) => void;
   onShow: (document: PageDocument | null) => void;
@@ -49,7 +59,9 @@ interface RightPanelProps {
 /** The API's faults are those of `checkDocument`. */
 const liveFaultsOf = ({ liveFaults }: PageFacts) => liveFaults as readonly DocumentFault[];
 
-function Fields({ page, selected, onReplaced }: Pick<RightPanelProps, 'page' | 'selected' | 'onReplaced'>) {
+type FieldsProps = Pick<RightPanelProps, 'page' | 'selected' | 'comments' | 'onComment' | 'onComments' | 'onReplaced'>;
+
+function Fields({ page, selected, comments, onComment, onComments, onReplaced }: FieldsProps) {
   const block = useEditor((state) => state.document.content[selected]);
   const schema = useEditor((state) => state.schemas.kinds[block?.type ?? '']);
   const openedAs = useEditor((state) => state.selection.openedAs);
@@ -64,6 +76,11 @@ function Fields({ page, selected, onReplaced }: Pick<RightPanelProps, 'page' | '
     );
   return (
     <SidePanel title={schema.label}>
+      <BlockComments
+        count={countOpen(comments.threads).get(blockIdOf(block)) ?? 0}
+        onOpen={() => onComments(blockIdOf(block))}
+        onComment={onComment}
+      />
       {block.isHidden && <HiddenNote onShow={() => setHidden(blockIdOf(block), false)} />}
       {!block.isHidden && hasEnded(block, now) && <EndedNote />}
       {!block.isHidden && (
@@ -88,7 +105,7 @@ function OpenPanel(props: RightPanelProps) {
 
   switch (panel) {
     case 'fields':
-      return <Fields page={page} selected={selected} onReplaced={onReplaced} />;
+      return <Fields {...props} />;
     case 'page':
       return <SettingsPanel page={page} onMoved={onReplaced} onClose={close} />;
     case 'add':
@@ -99,6 +116,18 @@ function OpenPanel(props: RightPanelProps) {
       );
     case 'copy':
       return block && <CopyPanel pageId={page.id} block={block} schemas={schemas} onClose={close} />;
+    case 'comments':
+      return (
+        <CommentsPanel
+          comments={props.comments}
+          schemas={schemas}
+          focus={props.commentFocus}
+          onFocus={props.onCommentFocus}
+          onBlock={props.onBlock}
+          onField={onFault}
+          onClose={close}
+        />
+      );
     case 'preview':
       return <PreviewPanel pageId={page.id} save={settle} onClose={close} />;
     case 'figures':

@@ -103,6 +103,13 @@ const Tab = styled(Button).attrs({ kind: 'quiet' })`
   }
 `;
 
+/** As wide with a count as without one: a colleague's comment moves nothing. */
+const CommentsTab = styled(Tab)`
+  gap: 4px;
+  min-width: 52px;
+  font-variant-numeric: tabular-nums;
+`;
+
 const TABS: readonly { panel: Panel; label: string }[] = [
   { panel: 'page', label: 'Настройки' },
   { panel: 'preview', label: 'Предпросмотр' },
@@ -115,12 +122,14 @@ const shortName = (name: string) => name.replace(/^(\S+)\s+(\S)\S*(?:\s.*)?$/u, 
 
 interface TopBarProps {
   page: PageFacts;
+  /** Of open comments. */
+  commentCount: number;
   panel: Panel;
   onPanel: (panel: Panel) => void;
 }
 
 /** What is being edited, where it is saved, and what can be done with it as a whole. */
-export function TopBar({ page, panel, onPanel }: TopBarProps) {
+export function TopBar({ page, commentCount, panel, onPanel }: TopBarProps) {
   const save = useEditor((state) => state.save);
   const title = useEditor((state) => state.document.root.props.title);
   const canUndo = useEditor((state) => state.canUndo);
@@ -164,6 +173,15 @@ export function TopBar({ page, panel, onPanel }: TopBarProps) {
             {tab.label}
           </Tab>
         ))}
+        <CommentsTab
+          title="Комментарии"
+          aria-label={commentCount > 0 ? `Комментарии: ${commentCount}` : 'Комментарии'}
+          isPressed={panel === 'comments'}
+          onClick={() => onPanel(panel === 'comments' ? 'fields' : 'comments')}
+        >
+          <StepIcon name="chat" />
+          {commentCount > 0 && commentCount}
+        </CommentsTab>
         <Button onClick={() => onPanel('publish')}>Опубликовать</Button>
       </Wide>
     </Bar>

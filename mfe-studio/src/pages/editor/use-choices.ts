@@ -4,11 +4,11 @@ import { useEditorStore } from '../../editing';
 import type { LinkTarget } from '../../components';
 import { goodsOf, type FieldChoices } from '../../features/fields';
 import { useSiteChoices } from '../../features/site-choices';
-import { blockWords, kindName } from '../../words';
+import { blockName } from '../../words';
 
 /** The anchors of a block: its own, and those of its parts. */
 function anchorTargets(block: Block, schemas: Schemas): LinkTarget[] {
-  const name = [kindName(block, schemas), blockWords(block, schemas)].filter(Boolean).join(': ');
+  const name = blockName(block, schemas);
   const anchors = textsOf(block.props).filter(({ path }) => path === 'id' || path.endsWith('.id'));
   const isHidden = isNeverShown(block, Date.now());
   return anchors.map(({ text }) => ({ href: `#${text}`, name, kind: 'anchor', isHidden }));

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { query, useShop } from '@shop/shared/runtime';
 import { openEditor, type OpenEditor } from '../../editing';
-import { PageFactsDocument } from '../../generated/graphql';
+import { PageFactsDocument, type CommentThreadFragment } from '../../generated/graphql';
 
 type Opened = { kind: 'loading' } | { kind: 'failed' } | { kind: 'missing' } | ({ kind: 'open' } & OpenEditor);
 
@@ -37,15 +37,25 @@ export function useOpenEditor(pageId: string) {
     };
   }, [open]);
 
-  /** Asks again what the site shows of the page; the draft stays as it is here. */
+  /** Counts changes from here: what was asked for before one is older than its answer. */
+  const changes = useRef(0);
+  const setComments = useCallback((comments: readonly CommentThreadFragment[]) => {
+    changes.current += 1;
+    setOpened((before) => (before.kind === 'open' ? { ...before, comments } : before));
+  }, []);
+
+  /** Asks what the site shows of the page, and for comments; the draft stays as it is here. */
   const refresh = useCallback(async () => {
+    const asked = changes.current;
     try {
-      const { staffPage } = await query(shop.client, PageFactsDocument, { id: pageId });
-      if (staffPage) setOpened((before) => (before.kind === 'open' ? { ...before, page: staffPage } : before));
+      const { staffPage, staffPageComments } = await query(shop.client, PageFactsDocument, { id: pageId });
+      if (!staffPage) return;
+      setOpened((before) => (before.kind === 'open' ? { ...before, page: staffPage } : before));
+      if (staffPageComments && asked === changes.current) setComments(staffPageComments);
     } catch {
       // A page that cannot be asked for now keeps what is known of it.
     }
-  }, [shop, pageId]);
+  }, [shop, pageId, setComments]);
 
-  return { opened, reopen: () => void open(), refresh };
+  return { opened, reopen: () => void open(), refresh, setComments };
 }

@@ -3,8 +3,9 @@ import styled, { css } from 'styled-components';
 import { type DocumentFault, type PageDocument } from '@shop/shared/page-documents';
 import { useSearchParams } from '@shop/shared/runtime';
 import { media } from '@shop/shared/ui';
-import { editorMedia } from '../../components';
+import { editorMedia, PHONE_BELOW } from '../../components';
 import { blockIdOf, indexOfBlock, useEditor, useEditorStore, type PageFacts } from '../../editing';
+import type { Thread } from '../../features/comments';
 import type { FieldFocus } from '../../features/fields';
 import { useRefusedDrops } from '../../features/media';
 import { Outline, type OutlineProps } from '../../features/outline';
@@ -20,6 +21,7 @@ import { StageNotes } from './stage-notes';
 import { TopBar } from './top-bar';
 import { useSaveAgain, useUndoKeys } from './use-editor-keys';
 import { useChoices } from './use-choices';
+import { useCommenting } from './use-commenting';
 import { useRegionKeys } from './use-region-keys';
 
 const Screen = styled.div`
@@ -99,12 +101,15 @@ const RightSide = styled(Side)`
 `;
 
 /** The panels that a phone has room and use for. */
-const ON_PHONES: ReadonlySet<Panel> = new Set(['preview', 'figures', 'history', 'publish']);
+const ON_PHONES: ReadonlySet<Panel> = new Set(['comments', 'preview', 'figures', 'history', 'publish']);
 
 const NONE: readonly DocumentFault[] = [];
 
 interface WorkspaceProps {
   page: PageFacts;
+  /** The comments of the page. */
+  threads: readonly Thread[];
+  onThreads: (threads: readonly Thread[]) => void;
   /** Asks again what the site shows. */
   onPublished: () => void;
   /** The draft on the server is another one now. */
@@ -122,7 +127,7 @@ function DraftOutline(props: Omit<OutlineProps, 'blocks' | 'schemas'>) {
 function ShownPage({
   version,
   ...rest
-}: Pick<CanvasFrameProps, 'onSelect' | 'onDrop' | 'onType' | 'onSplit' | 'linkTargets'> & {
+}: Pick<CanvasFrameProps, 'onSelect' | 'onDrop' | 'onType' | 'onSplit' | 'onWords' | 'linkTargets'> & {
   version: PageDocument | null;
 }) {
   const schemas = useEditor((state) => state.schemas);
@@ -164,17 +169,18 @@ function DraftCheck({ isAsked, onFound }: DraftCheckProps) {
 }
 
 /** The editor of one page: outline, page and fields. A letter draws only its field and the page. */
-export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
+export function Workspace({ page, threads, onThreads, onPublished, onReplaced }: WorkspaceProps) {
   const store = useEditorStore();
   const { select, setValue, splitText, insertBlock, moveBlock, duplicateBlock, setHidden, removeBlock } =
     store.getState();
   const selected = useEditor(({ document, selection: { blockId } }) =>
     blockId === null ? -1 : indexOfBlock(document, blockId),
   );
-  const [panel, setPanel] = useState<Panel>('fields');
-  // The lists of words and links lead to a place of the page.
+  // The lists of words and links lead to a place of the page, mails to a comment.
   const [search] = useSearchParams();
   const [startsAt] = useState(() => search.get('at'));
+  const [startComment] = useState(() => Number(search.get('comment')) || null);
+  const [panel, setPanel] = useState<Panel>(startComment === null ? 'fields' : 'comments');
   const [addingAfter, setAddingAfter] = useState<number | null>(null);
   const [focus, setFocus] = useState<FieldFocus | null>(
     startsAt === null ? null : { path: startsAt, takesCursor: true },
@@ -206,7 +212,12 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
     if (next === 'publish') setIsChecked(true);
     else setOfPhone(NONE);
   };
+  const commenting = useCommenting({
+    ...{ pageId: page.id, threads, onThreads, startsAt: startComment },
+    onOpen: () => open('comments'),
+  });
   const choose = (blockId: string | null, path: string | null = null, takesCursor = false, file?: File) => {
+    commenting.forget();
     select(blockId, path);
     open('fields');
     setFocus(path === null ? null : { path, takesCursor, ...(file && { file }) });
@@ -214,6 +225,15 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
   const goTo = (path: string) => {
     const block = store.getState().document.content[blockOf(path) ?? -1];
     choose(block ? blockIdOf(block) : null, path, true);
+  };
+  /** The page is there beside the comments, except on a phone. */
+  const showBlock = (blockId: string) => {
+    if (innerWidth < PHONE_BELOW) choose(blockId);
+    else select(blockId);
+  };
+  const openByTab = (next: Panel) => {
+    if (next === 'comments') commenting.setFocus({ on: 'panel' });
+    open(next);
   };
   const pick = (kind: string) => {
     const last = store.getState().document.content.length - 1;
@@ -223,14 +243,19 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
 
   return (
     <Screen ref={regions}>
-      <TopBar page={page} panel={panel} onPanel={open} />
+      <TopBar page={page} commentCount={commenting.count} panel={panel} onPanel={openByTab} />
       <Work $isWide={isWide && panel === 'fields' && selected !== -1}>
         <Side data-region>
           <DraftOutline
             selected={selected === -1 ? null : selected}
             addingAfter={addingAfter}
             faulty={faulty}
+            comments={commenting.counts}
             onSelect={choose}
+            onComments={(blockId) => {
+              select(blockId);
+              commenting.showComments(blockId);
+            }}
             onEnter={(blockId) =>
               choose(blockId, `content[${indexOfBlock(store.getState().document, blockId)}].props`, true)
             }
@@ -245,7 +270,7 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
             onRemove={removeBlock}
           />
         </Side>
-        <RightSide data-region $isOnPhone={ON_PHONES.has(panel)}>
+        <RightSide data-region $isOnPhone={ON_PHONES.has(panel)} onBlur={({ target }) => commenting.leave(target)}>
           <RightPanel
             page={page}
             panel={panel}
@@ -254,6 +279,12 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
             focus={focus}
             choices={choices}
             wide={wide}
+            comments={commenting.comments}
+            commentFocus={commenting.focus}
+            onCommentFocus={commenting.setFocus}
+            onComment={commenting.comment}
+            onComments={commenting.showComments}
+            onBlock={showBlock}
             onPanel={open}
             onPick={pick}
             onShow={setShownVersion}
@@ -271,13 +302,14 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
               onDrop={(blockId, path, file) => choose(blockId, path, false, file)}
               onType={setValue}
               onSplit={splitText}
+              onWords={commenting.choosePageWords}
             />
           </CanvasStage>
         </Middle>
       </Work>
       <DraftCheck isAsked={isChecked} onFound={setOfDocument} />
       {panel === 'publish' && <DraftProof onMeasured={setOfPhone} />}
-      <PhoneFoot page={page} panel={panel} onPanel={open} />
+      <PhoneFoot page={page} commentCount={commenting.count} panel={panel} onPanel={openByTab} />
     </Screen>
   );
 }

@@ -1,0 +1,5 @@
+export { BlockComments } from './block-comments';
+export { chosenField, placeOf, type ChosenField } from './chosen-field';
+export { CommentsPanel, type CommentFocus } from './comments-panel';
+export { countOpen } from './thread-lists';
+export { useComments, type Comments, type Thread } from './use-comments';
