@@ -98,9 +98,7 @@ export function CommentsPanel({ comments, schemas, focus, onFocus, onBlock, onFi
   const hasClosedMark = closed.some(({ id }) => id === marked);
 
   useEffect(() => {
-    const target = box.current && focusTarget(box.current, focus);
-    target?.scrollIntoView({ block: 'nearest' });
-    target?.focus({ preventScroll: true });
+    if (box.current) focusTarget(box.current, focus)?.focus();
   }, [focus]);
 
   const item = (thread: Thread, isGone = false) => {

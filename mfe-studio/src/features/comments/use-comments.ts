@@ -24,7 +24,7 @@ export interface CommentPlace {
   quote: string | null;
 }
 
-interface NewComment extends CommentPlace {
+export interface NewComment extends CommentPlace {
   text: string;
 }
 
