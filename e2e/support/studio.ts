@@ -108,13 +108,8 @@ function studioOf({ url, dataDir }: SiteAddress, token: string, factor: SecondFa
 
 export type Studio = ReturnType<typeof studioOf>;
 
-/** The path of the link that somebody was mailed. */
-export async function mailedInvite(
-  dataDir: string,
-  email: string = STUDIO_OWNER,
-  place: 'studio' | 'admin' = 'studio',
-): Promise<string> {
-  const link = new RegExp(`/${place}\\?invite=[\\w-]+`);
+/** The path of a link that somebody was mailed. */
+async function mailedLink(dataDir: string, email: string, link: RegExp): Promise<string> {
   for (let attempt = 0; attempt < 150; attempt += 1) {
     const mail = (await readOutbox(dataDir)).find(({ to, text }) => to.includes(email) && link.test(text));
     const [path] = link.exec(mail?.text ?? '') ?? [];
@@ -123,6 +118,17 @@ export async function mailedInvite(
   }
   throw new Error(`${email} got no mail`);
 }
+
+/** The path of the link of an invitation. */
+export const mailedInvite = (
+  dataDir: string,
+  email: string = STUDIO_OWNER,
+  place: 'studio' | 'admin' = 'studio',
+): Promise<string> => mailedLink(dataDir, email, new RegExp(`/${place}\\?invite=[\\w-]+`));
+
+/** The path of the link to a comment that was answered. */
+export const mailedComment = (dataDir: string, email: string): Promise<string> =>
+  mailedLink(dataDir, email, /\/studio\/[\w-]+\?comment=\d+/);
 
 /** Accepts an invitation by the API. @returns the session of its new person */
 async function acceptInvite({ url, dataDir }: SiteAddress, person: Person, email?: string): Promise<string> {

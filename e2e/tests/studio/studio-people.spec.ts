@@ -4,7 +4,9 @@ import { expectAccessible } from '../../support/axe';
 import { visit } from '../../support/pages';
 import {
   expectDraft,
+  expectReady,
   inviteEditor,
+  mailedComment,
   mailedInvite,
   openInStudio,
   saveNow,
@@ -114,7 +116,7 @@ test('two people edit one page: other blocks are merged, and of one block both t
   await second.context.close();
 });
 
-test("an editor's draft is asked for, given back with a remark, asked for again, and published", async ({
+test("an editor's draft is commented on, asked for, given back with a remark, asked for again, and published", async ({
   browser,
   page,
   siteUrl,
@@ -125,6 +127,13 @@ test("an editor's draft is asked for, given back with a remark, asked for again,
   const editor = await inviteEditor(studio);
   const canvas = await openInStudio(page, studio, own, await openSession(siteUrl, editor));
   await typeIn(page, canvas, ' по плану');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await page.keyboard.press('Control+Alt+KeyM');
+  await expect(page.getByRole('textbox', { name: 'Новый комментарий' })).toBeFocused();
+  await page.keyboard.type('По какому?');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('button', { name: 'Ответить' })).toBeVisible();
+  await expect(page.getByRole('blockquote')).toHaveText('плану');
   await page.getByRole('button', { name: 'Опубликовать' }).click();
   await page.getByRole('textbox', { name: 'Что проверить' }).fill('Сроки верны?');
   await page.getByRole('button', { name: 'Отправить издателю' }).click();
@@ -132,6 +141,20 @@ test("an editor's draft is asked for, given back with a remark, asked for again,
 
   const publisher = await openAs(browser, studio, studio.token, own);
   const { page: desk } = publisher;
+  await desk.getByRole('button', { name: '«Первый экран»: 1 открытый комментарий' }).click();
+  await desk.getByRole('button', { name: 'Ответить' }).click();
+  await desk.getByRole('textbox', { name: 'Ответ' }).fill('По годовому');
+  await desk.getByRole('button', { name: 'Ответить' }).click();
+  await expect(desk.getByRole('textbox')).toHaveCount(0);
+  await expectReady(desk);
+  await desk.getByRole('button', { name: 'Решено' }).click();
+  await expect(desk.getByText('Отмечен решённым')).toBeVisible();
+  // Without a reload: the window is seen again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('button', { name: /открытый комментарий$/ })).toHaveCount(0);
+  await visit(page, siteUrl + (await mailedComment(studio.site.dataDir, editor.email)));
+  await expect(page.getByText('По годовому')).toBeVisible();
+  await expect(page.getByText(/^Решено: /)).toBeVisible();
   await desk.getByRole('button', { name: 'Опубликовать' }).click();
   await expectAccessible(desk);
   await desk.getByRole('textbox', { name: 'Замечание' }).fill('Уберите «по плану»');

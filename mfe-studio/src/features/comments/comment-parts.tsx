@@ -43,6 +43,7 @@ export const Acts = styled.div`
 export const Quote = styled.blockquote`
   display: -webkit-box;
   overflow: hidden;
+  margin: 0;
   padding-left: 10px;
   border-left: 2px solid var(--c-line);
   color: var(--c-text-2);

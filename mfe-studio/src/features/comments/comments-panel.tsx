@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Schemas } from '@shop/shared/page-documents';
-import { Button, CloseIcon, Muted, Note } from '@shop/shared/ui';
+import { Button, Caption, CloseIcon, Muted, Note } from '@shop/shared/ui';
 import { NoteLine, SidePanel, SmallButton } from '../../components';
 import { blockIdOf, useEditor } from '../../editing';
 import { blockName } from '../../words';
@@ -101,10 +101,13 @@ export function CommentsPanel({ comments, schemas, focus, onFocus, onBlock, onFi
     if (box.current) focusTarget(box.current, focus)?.focus();
   }, [focus]);
 
-  const item = (thread: Thread, isGone = false) => {
-    const index = blocks.findIndex((block) => blockIdOf(block) === thread.blockId);
+  const placeIn = ({ blockId, path }: Pick<Thread, 'blockId' | 'path'>) => {
+    const index = blocks.findIndex((block) => blockIdOf(block) === blockId);
     const block = blocks[index];
-    const ofField = block ? fieldWords(schemas.kinds[block.type], block.props, thread.path) : '';
+    return { index, block, ofField: block ? fieldWords(schemas.kinds[block.type], block.props, path) : '' };
+  };
+  const item = (thread: Thread, isGone = false) => {
+    const { index, block, ofField } = placeIn(thread);
     const ofBlock = block ? blockName(block, schemas) : thread.blockName;
     return (
       <ThreadItem
@@ -144,6 +147,7 @@ export function CommentsPanel({ comments, schemas, focus, onFocus, onBlock, onFi
         {begun && (
           <Item as="div" data-new $isMarked>
             <strong>{begun.blockName}</strong>
+            {begun.path && <Caption>{placeIn(begun).ofField}</Caption>}
             {begun.quote && <Quote dir="auto">{begun.quote}</Quote>}
             <CommentForm
               label="Новый комментарий"

@@ -59,9 +59,9 @@ export function useComments({ pageId, threads, onChange }: CommentsOptions) {
   const edits = useKeptTexts(`studio:comment-edits:${pageId}`);
   const begun = news.edits[0] ?? null;
 
-  /** @param what the text or thread that is at work: `answer 7`; one at a time */
+  /** @param what the text or thread that is at work: `answer 7`. Pressed twice, it goes once. */
   const take = async (what: string, step: () => Promise<readonly Thread[]>): Promise<boolean> => {
-    if (busy !== null) return false;
+    if (busy === what) return false;
     setBusy(what);
     setRefused(null);
     try {
@@ -71,7 +71,7 @@ export function useComments({ pageId, threads, onChange }: CommentsOptions) {
       setRefused({ what, error });
       return false;
     } finally {
-      setBusy(null);
+      setBusy((now) => (now === what ? null : now));
     }
   };
 

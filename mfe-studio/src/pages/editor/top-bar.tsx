@@ -108,6 +108,10 @@ const CommentsTab = styled(Tab)`
   gap: 4px;
   min-width: 52px;
   font-variant-numeric: tabular-nums;
+
+  @media ${media.compact} {
+    min-width: 44px;
+  }
 `;
 
 const TABS: readonly { panel: Panel; label: string }[] = [
