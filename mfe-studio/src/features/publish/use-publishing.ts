@@ -11,6 +11,7 @@ import {
   StaffUnpublishDocument,
   StaffWithdrawApprovalDocument,
 } from '../../generated/graphql';
+import { refusalWords } from '../../words';
 import { faultsIn } from './read-faults';
 
 const FAILED = 'Нет связи с\u00A0сайтом. Правки сохранены, попробуйте ещё раз';
@@ -56,7 +57,8 @@ export function usePublishing({ pageId: id, save, onDone }: Publishing) {
       setFaults(found);
       setFields(renamed(named, names));
       const isSaid = found.length > 0 || Object.keys(named).length > 0;
-      if (!isSaid) setError(cause instanceof RequestError && cause.code !== 'NETWORK_ERROR' ? cause.message : FAILED);
+      const isAnswer = cause instanceof RequestError && cause.code !== 'NETWORK_ERROR';
+      if (!isSaid) setError(isAnswer ? refusalWords(cause) : FAILED);
     } finally {
       setIsBusy(false);
     }
