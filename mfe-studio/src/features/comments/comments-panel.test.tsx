@@ -5,7 +5,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { EditorContext } from '../../editing';
 import { pageOf, SCHEMAS } from '../../editing/testing/documents';
 import { draftStore } from '../../editing/testing/draft-store';
-import { CommentsPanel, type CommentFocus } from './comments-panel';
+import type { CommentFocus } from './comment-focus';
+import { CommentsPanel } from './comments-panel';
 import { useComments, type Thread } from './use-comments';
 
 const createdAt = '2026-11-30T06:00:00.000Z';

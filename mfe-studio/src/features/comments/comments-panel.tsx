@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Schemas } from '@shop/shared/page-documents';
-import { Button, Caption, CloseIcon, Muted, Note } from '@shop/shared/ui';
+import { Button, CloseIcon, Muted, Note } from '@shop/shared/ui';
 import { NoteLine, SidePanel, SmallButton } from '../../components';
 import { blockIdOf, useEditor } from '../../editing';
 import { blockName } from '../../words';
-import { CommentForm } from './comment-form';
-import { Item, Quote } from './comment-parts';
 import { fieldWords } from './field-words';
+import type { CommentFocus } from './comment-focus';
+import { NewComment } from './new-comment';
 import { ThreadItem } from './thread-item';
 import { listThreads } from './thread-lists';
 import type { Comments, Thread } from './use-comments';
@@ -63,10 +63,6 @@ const Closed = styled.details`
   }
 `;
 
-/** Where the cursor goes in the panel. A new object asks for it again. */
-export type CommentFocus =
-  { on: 'panel' | 'new' } | { on: 'block'; blockId: string } | { on: 'thread'; threadId: number };
-
 function focusTarget(box: Element, focus: CommentFocus): HTMLElement | null {
   if (focus.on === 'new') return box.querySelector('[data-new] textarea');
   if (focus.on === 'block') return box.querySelector(`[data-block="${CSS.escape(focus.blockId)}"]`);
@@ -90,7 +86,7 @@ export interface CommentsPanelProps {
 export function CommentsPanel({ comments, schemas, focus, onFocus, onBlock, onField, onClose }: CommentsPanelProps) {
   const box = useRef<HTMLDivElement>(null);
   const blocks = useEditor((state) => state.document.content);
-  const { threads, begun, busy, errorOf } = comments;
+  const { threads, begun } = comments;
   const { open, lost, closed } = listThreads(threads, blocks);
   const [closedNow, setClosedNow] = useState<number | null>(null);
   const marked = focus.on === 'thread' ? focus.threadId : null;
@@ -144,29 +140,7 @@ export function CommentsPanel({ comments, schemas, focus, onFocus, onBlock, onFi
             <Note kind="info">Этого комментария уже нет.</Note>
           </Padded>
         )}
-        {begun && (
-          <Item as="div" data-new $isMarked>
-            <strong>{begun.blockName}</strong>
-            {begun.path && <Caption>{placeIn(begun).ofField}</Caption>}
-            {begun.quote && <Quote dir="auto">{begun.quote}</Quote>}
-            <CommentForm
-              label="Новый комментарий"
-              text={begun.text}
-              button="Отправить"
-              isBusy={busy === 'new'}
-              error={errorOf('new')}
-              takesCursor={false}
-              onType={comments.type}
-              onSend={() =>
-                void comments.add().then((isDone) => isDone && onFocus({ on: 'block', blockId: begun.blockId }))
-              }
-              onCancel={() => {
-                comments.drop();
-                onFocus({ on: 'panel' });
-              }}
-            />
-          </Item>
-        )}
+        {begun && <NewComment begun={begun} field={placeIn(begun).ofField} {...{ comments, onFocus }} />}
         {open.length + lost.length === 0 && !begun && (
           <Padded>
             <Muted>

@@ -1,5 +1,6 @@
 export { BlockComments } from './block-comments';
 export { chosenField, placeOf, type ChosenField } from './chosen-field';
-export { CommentsPanel, type CommentFocus } from './comments-panel';
+export type { CommentFocus } from './comment-focus';
+export { CommentsPanel } from './comments-panel';
 export { countOpen } from './thread-lists';
 export { useComments, type Comments, type Thread } from './use-comments';
