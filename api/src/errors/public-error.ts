@@ -11,14 +11,15 @@ const STATUS: Record<ErrorCode, number> = {
   INTERNAL_SERVER_ERROR: 500,
 };
 
+/** Screens show them to people where a use case has no words of its own. */
 const MESSAGE: Record<ErrorCode, string> = {
-  BAD_REQUEST: 'The request is not valid',
-  UNAUTHENTICATED: 'Sign in first',
-  FORBIDDEN: 'This is not allowed',
-  NOT_FOUND: 'Not found',
-  CONFLICT: 'This already exists',
-  TOO_MANY_REQUESTS: 'Too many requests',
-  INTERNAL_SERVER_ERROR: 'Internal server error',
+  BAD_REQUEST: 'Запрос не\u00A0понят',
+  UNAUTHENTICATED: 'Войдите снова',
+  FORBIDDEN: 'Это недоступно',
+  NOT_FOUND: 'Этого больше нет',
+  CONFLICT: 'Такое уже есть',
+  TOO_MANY_REQUESTS: 'Слишком много запросов. Попробуйте позже',
+  INTERNAL_SERVER_ERROR: 'На\u00A0сайте ошибка. Попробуйте ещё раз',
 };
 
 /** HTTP status of a refused request. */

@@ -94,7 +94,7 @@ it('answers an unknown address with 404', async () => {
   const response = await shop.app.inject('/admin');
 
   expect(response.statusCode).toBe(404);
-  expect(response.json()).toEqual({ code: 'NOT_FOUND', message: 'Not found' });
+  expect(response.json()).toEqual({ code: 'NOT_FOUND', message: 'Этого больше нет' });
 });
 
 it('masks an unexpected failure, and logs it', async () => {
@@ -104,7 +104,10 @@ it('masks an unexpected failure, and logs it', async () => {
   failure.mockRestore();
 
   expect(errors).toEqual([
-    expect.objectContaining({ message: 'Internal server error', extensions: { code: 'INTERNAL_SERVER_ERROR' } }),
+    expect.objectContaining({
+      message: expect.stringMatching(/^На\sсайте ошибка/),
+      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    }),
   ]);
   expect(shop.logged()).toContain('secret_table');
 });

@@ -13,5 +13,5 @@ export function failureWords(error: unknown): string {
   if (typeof text === 'string') return text;
   if (error.code === 'UNAUTHENTICATED') return SIGNED_OUT;
   const [field] = Object.values(error.fields);
-  return field ?? (/[А-Яа-яЁё]/.test(error.message) ? error.message : UNKNOWN);
+  return field ?? error.message;
 }

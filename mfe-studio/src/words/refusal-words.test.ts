@@ -2,9 +2,6 @@ import { RequestError } from '@shop/shared/runtime';
 import { refusalWords } from '.';
 
 it.each([
-  ['UNAUTHENTICATED', 'Sign in first', /^Вход закончился/],
-  ['TOO_MANY_REQUESTS', 'Too many requests', /^Слишком часто/],
-  ['INTERNAL_SERVER_ERROR', 'Internal server error', /^Не\sполучилось/],
   ['CONFLICT', 'Адрес занят', /^Адрес занят$/],
   ['NETWORK_ERROR', 'failed to fetch', /^Нет связи/],
 ] as const)('says in Russian why a call failed with %s', (code, message, words) => {

@@ -266,7 +266,7 @@ it('reveals only the code when the database fails', async () => {
   failure.mockRestore();
 
   expect(response.statusCode).toBe(500);
-  expect(response.json()).toEqual({ code: 'INTERNAL_SERVER_ERROR', message: 'Internal server error' });
+  expect(response.json()).toEqual({ code: 'INTERNAL_SERVER_ERROR', message: expect.stringMatching(/^На\sсайте ошибка/) });
   expect(await queued()).toEqual([]);
 });
 

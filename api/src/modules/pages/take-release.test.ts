@@ -172,7 +172,7 @@ describe('what hosts read', () => {
     for (const url of ['/pages/published', '/pages/rental/versions/1', '/pages/drafts/a']) {
       const response = await inject(url, { 'x-forwarded-for': '203.0.113.7' });
 
-      expect([response.statusCode, response.json()]).toEqual([404, { code: 'NOT_FOUND', message: 'Not found' }]);
+      expect([response.statusCode, response.json()]).toEqual([404, { code: 'NOT_FOUND', message: 'Этого больше нет' }]);
     }
   });
 });

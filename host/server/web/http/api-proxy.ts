@@ -15,16 +15,19 @@ const API_TIMEOUT_MS = 20_000;
 /** A page that needs a list cannot wait as long as an order can. */
 const LIST_TIMEOUT_MS = 3000;
 
+/** People read these. */
+const UNAVAILABLE_TEXT = 'Магазин не\u00A0отвечает. Повторите через минуту';
+
 const UNAVAILABLE = {
-  errors: [{ message: 'The API is unavailable', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+  errors: [{ message: UNAVAILABLE_TEXT, extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
 };
 
-const MAIL_UNAVAILABLE = { code: 'INTERNAL_SERVER_ERROR', message: 'The API is unavailable' };
+const MAIL_UNAVAILABLE = { code: 'INTERNAL_SERVER_ERROR', message: UNAVAILABLE_TEXT };
 
 const TOO_LARGE = { errors: [{ message: CALL_TOO_LARGE, extensions: { code: 'BAD_REQUEST' } }] };
 
 const TOO_MANY = {
-  errors: [{ message: 'Too many requests', extensions: { code: 'TOO_MANY_REQUESTS' } }],
+  errors: [{ message: 'Слишком много запросов. Попробуйте позже', extensions: { code: 'TOO_MANY_REQUESTS' } }],
 };
 
 const MAIL_TOO_LARGE = { code: 'BAD_REQUEST', message: 'Сообщение не отправлено: оно слишком большое' };
