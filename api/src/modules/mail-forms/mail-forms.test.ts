@@ -266,7 +266,10 @@ it('reveals only the code when the database fails', async () => {
   failure.mockRestore();
 
   expect(response.statusCode).toBe(500);
-  expect(response.json()).toEqual({ code: 'INTERNAL_SERVER_ERROR', message: expect.stringMatching(/^На\sсайте ошибка/) });
+  expect(response.json()).toEqual({
+    code: 'INTERNAL_SERVER_ERROR',
+    message: expect.stringMatching(/^На\sсайте ошибка/),
+  });
   expect(await queued()).toEqual([]);
 });
 
