@@ -101,6 +101,8 @@ it('counts no backup that has not reached the bucket, and says why', async () =>
     stderr: expect.stringMatching(/^shop-.* cannot be sent to s3:\/\/none\/shop: .+\n$/),
   });
   expect(readdirSync(inFolder('data/backups')).filter((name) => name.startsWith('shop-'))).toEqual([]);
-  expect((await run('nightly', settings, program.url)).stdout).toMatch(/ is made and its database proven, but no page: .+\n$/);
+  expect((await run('nightly', settings, program.url)).stdout).toMatch(
+    / is made and its database proven, but no page: .+\n$/,
+  );
   expect(readdirSync(inFolder('data/backups'))).not.toContain('.unsent');
 }, 120_000);
