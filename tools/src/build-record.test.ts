@@ -61,7 +61,7 @@ const read = (file: string) => readFileSync(path.join(ROOT_DIR, file), 'utf8');
  */
 async function change(files: Record<string, string>): Promise<void> {
   writeFiles(ROOT_DIR, files);
-  await sleep(10);
+  await sleep(25);
 }
 
 /** What is stale while the tree has another content in a file, or none. */
@@ -149,5 +149,6 @@ it('a package is stale when a source of it changes while it is built', async () 
   });
 
   expect(stale()).toEqual(['host']);
+  await change({});
   await build();
 });

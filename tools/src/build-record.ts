@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MultiStats } from 'webpack';
 import { filesOf, fingerprintOf, hashOf, treeOfDisk, type StateOf } from './fingerprint';
 import { CACHE_DIR, ROOT_DIR, type BuildTarget } from './packages';
+import { isWrittenSince } from './written-since';
 
 /** What a build has read of the tree. Paths are absolute. */
 export interface Dependencies {
@@ -89,12 +90,6 @@ function sourcesOf(paths: readonly string[]): string[] {
   return [...new Set(relative)].filter((file) => !file.startsWith('..') && !NO_SOURCE.test(file)).toSorted();
 }
 
-/** Whether a file is other than a build that began then has read it. */
-function hasChanged(file: string, beganAt: number): boolean {
-  const info = statSync(file, { throwIfNoEntry: false });
-  return !info || info.ctimeMs >= beganAt;
-}
-
 /**
  * Stores what a finished build has read. What has changed in the meantime leaves the package stale.
  * @param beganAt by `Date.now()`
@@ -107,7 +102,7 @@ export function rememberBuild(target: BuildTarget, { files, missing, folders }: 
     folders: sourcesOf(folders),
   };
   const inputs = [...target.inputs.flatMap(filesOf), ...read.files.map((file) => path.join(ROOT_DIR, file))];
-  if (inputs.some((file) => hasChanged(file, beganAt))) return;
+  if (inputs.some((file) => isWrittenSince(file, beganAt))) return;
   const record: BuildRecord = { fingerprint: fingerprintWith(target, read, disk), ...read };
   mkdirSync(path.dirname(recordFile(target.name)), { recursive: true });
   writeFileSync(recordFile(target.name), JSON.stringify(record, null, 1));

@@ -34,7 +34,7 @@ function answer(faults: object[]): void {
 }
 
 /** A record is only of sources that were there before the compiler began. */
-const later = () => new Promise((resolve) => setTimeout(resolve, 10));
+const later = () => new Promise((resolve) => setTimeout(resolve, 25));
 
 beforeEach(async () => {
   rmSync(path.join(mockRoot, '.cache'), { recursive: true, force: true });

@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Checked } from '@shop/publisher/checks';
 import type { Fault } from '@shop/node/refused-error';
 import { fingerprintOf } from './fingerprint';
 import { CACHE_DIR, ROOT_DIR, TOOLS_DIR, type RemoteName } from './packages';
 import { runCommand } from './run-command';
+import { isWrittenSince } from './written-since';
 
 const TIMEOUT_MS = 60_000;
 
@@ -37,8 +38,7 @@ function provenAt(name: RemoteName): string | null {
 
 /** Remembers what has no fault, unless somebody has written meanwhile. */
 function noteProof(name: RemoteName, files: string[], beganAt: number): void {
-  if (files.some((file) => (statSync(absolute(file), { throwIfNoEntry: false })?.ctimeMs ?? Infinity) >= beganAt))
-    return;
+  if (files.some((file) => isWrittenSince(absolute(file), beganAt))) return;
   const fingerprint = fingerprintOf(inputsOf(name), files.map(absolute));
   const proof: TypesProof = { fingerprint, files, at: new Date(beganAt).toISOString() };
   mkdirSync(path.dirname(proofFile(name)), { recursive: true });
