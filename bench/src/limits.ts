@@ -5,10 +5,9 @@ import { table } from '@shop/tools/markdown-table';
 import { startPostgres } from './postgres';
 import { verdict, type Section } from './section';
 import { startApi, type BenchApi } from './start-api';
-import { median } from './statistics';
 import { becomePublisher, OWNER } from './studio/publisher';
 import { FIGURE_HEAD, figureCells } from './wrk/figure-cells';
-import { measure } from './wrk/measure';
+import { measure, medianOf } from './wrk/measure';
 import type { Load, LoadFigures } from './wrk/run-wrk';
 
 const APIS = 2;
@@ -20,7 +19,7 @@ const MOST_RATIO = 1.05;
 /** What each request does: it finds the session, and its user. */
 const ASKED = JSON.stringify({ query: '{ currentUser { id } }' });
 
-const METHOD = `Requests of somebody who is signed in, from ${VISITORS.toLocaleString('en')} addresses in turn, to ${APIS} APIs on one PostgreSQL at once, each over ${CONNECTIONS} connections: each request reads its session in the database. In turns without limits (\`RATE_LIMITS=off\`), and with those that the APIs share in the database; medians of ${TURNS} turns of ${TURN_S} s after one that warms up. Rates and cores are sums, times those of the slower API. Aim: a request costs the APIs at most ${MOST_RATIO} times the CPU of one without limits.`;
+const METHOD = `Requests of somebody who is signed in, from ${VISITORS.toLocaleString('en')} addresses in turn, to ${APIS} APIs on one PostgreSQL at once, each over ${CONNECTIONS} connections: each request reads its session in the database. In turns without limits (\`RATE_LIMITS=off\`), and with those that the APIs share in the database; medians of ${TURNS} turns of ${TURN_S} s after one that warms up. Rates and cores are sums of the APIs, times those of the slower one; the database and wrk share the machine with them, so that what limits cost the database lowers the rate. Aim: a request costs the APIs at most ${MOST_RATIO} times the CPU of one without limits.`;
 
 const loadOf = ({ apiUrl, api }: BenchApi, token: string): Load => ({
   url: `${apiUrl}/api`,
@@ -39,9 +38,6 @@ function together(all: readonly LoadFigures[]): LoadFigures {
   return { ...counted, ...busy, p50: most('p50'), p99: most('p99'), cpuMs: (busy.server / counted.perSecond) * 1000 };
 }
 
-const medianOf = (turns: readonly LoadFigures[]): LoadFigures =>
-  turns.toSorted((one, other) => one.cpuMs - other.cpuMs)[Math.floor(turns.length / 2)] ?? together([]);
-
 async function measureBoth(free: readonly Load[], limited: readonly Load[]): Promise<string> {
   const turns: Record<'free' | 'limited', LoadFigures[]> = { free: [], limited: [] };
   for (let turn = 0; turn <= TURNS; turn += 1)
@@ -49,12 +45,12 @@ async function measureBoth(free: readonly Load[], limited: readonly Load[]): Pro
       const figures = together(await Promise.all(loads.map((load) => measure(load, TURN_S))));
       if (turn > 0) turns[name].push(figures);
     }
-  const ratio = median(turns.limited.map(({ cpuMs }) => cpuMs)) / median(turns.free.map(({ cpuMs }) => cpuMs));
+  const [without, withLimits] = [medianOf(turns.free), medianOf(turns.limited)];
   return table(
     ['requests', `CPU, times that without, at most ${MOST_RATIO}`, ...FIGURE_HEAD],
     [
-      ['with limits', verdict(ratio, MOST_RATIO, 2), ...figureCells(medianOf(turns.limited))],
-      ['without', '', ...figureCells(medianOf(turns.free))],
+      ['with limits', verdict(withLimits.cpuMs / without.cpuMs, MOST_RATIO, 2), ...figureCells(withLimits)],
+      ['without', '', ...figureCells(without)],
     ],
   );
 }

@@ -12,7 +12,8 @@ export async function measure(load: Load, seconds: number): Promise<LoadFigures>
   return figures;
 }
 
-function medianOf(all: readonly LoadFigures[]): LoadFigures {
+/** The median of each figure. */
+export function medianOf(all: readonly LoadFigures[]): LoadFigures {
   const of = (figure: keyof LoadFigures) => median(all.map((one) => one[figure]));
   return {
     requests: of('requests'),
