@@ -141,6 +141,7 @@ export function useCanvas(facts: FactTexts) {
       },
       tell,
     });
+    const handleSelection = () => tell({ type: 'chosen', words: getSelection()?.toString() ?? '' });
     /** The keys between the parts of the screen are the studio's. */
     const handleKey = (event: KeyboardEvent) => {
       const { key, code, altKey, ctrlKey, metaKey, shiftKey, target } = event;
@@ -150,9 +151,10 @@ export function useCanvas(facts: FactTexts) {
       const isComment = (ctrlKey || metaKey) && altKey && code === 'KeyM';
       if (key !== 'F6' && !isUndo && !isComment) return;
       event.preventDefault();
+      // The browser tells of the choice a task later, which may be after the key.
+      handleSelection();
       window.parent.dispatchEvent(new KeyboardEvent('keydown', { key, code, altKey, ctrlKey, metaKey, shiftKey }));
     };
-    const handleSelection = () => tell({ type: 'chosen', words: getSelection()?.toString() ?? '' });
     /** Another width has other lines: what is edited stays in sight. */
     let width = innerWidth;
     const handleResize = () => {
