@@ -163,7 +163,8 @@ test("an editor's draft is commented on, asked for, given back with a remark, as
 
   await page.getByRole('button', { name: 'Закрыть', exact: true }).click();
   await page.getByRole('button', { name: 'Опубликовать' }).click();
-  await page.getByRole('button', { name: /Отправить/ }).click();
+  // The panel asks when it opens: the next round is up to 15 s away.
+  await page.getByRole('button', { name: /Отправить/ }).click({ timeout: 5000 });
   await visit(desk, `${siteUrl}/studio`);
   await expect(desk.getByRole('row').nth(1)).toContainText(/просит опубликовать/);
   await desk.getByRole('row').nth(1).getByRole('link').click();

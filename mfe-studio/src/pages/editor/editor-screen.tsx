@@ -20,7 +20,7 @@ export function Screen() {
           page={opened.page}
           threads={opened.comments}
           onThreads={setComments}
-          onPublished={() => void refresh()}
+          onRefresh={() => void refresh()}
           onReplaced={reopen}
         />
       </EditorContext>

@@ -52,7 +52,7 @@ interface RightPanelProps {
   onPick: (kind: string) => void;
   onShow: (document: PageDocument | null) => void;
   onFault: (path: string) => void;
-  onPublished: () => void;
+  onRefresh: () => void;
   onReplaced: () => void;
 }
 
@@ -94,7 +94,7 @@ function Fields({ page, selected, comments, onComment, onComments, onReplaced }:
 }
 
 function OpenPanel(props: RightPanelProps) {
-  const { page, panel, selected, faults, onPanel, onPick, onShow, onFault, onPublished, onReplaced } = props;
+  const { page, panel, selected, faults, onPanel, onPick, onShow, onFault, onRefresh, onReplaced } = props;
   const schemas = useEditor((state) => state.schemas);
   const settle = useEditor((state) => state.settle);
   const canPublish = useMay('publish');
@@ -158,7 +158,7 @@ function OpenPanel(props: RightPanelProps) {
           }
           canPublish={canPublish}
           save={settle}
-          onDone={onPublished}
+          onDone={onRefresh}
           onFault={onFault}
           onClose={close}
         />

@@ -111,7 +111,7 @@ interface WorkspaceProps {
   threads: readonly Thread[];
   onThreads: (threads: readonly Thread[]) => void;
   /** Asks again what the site shows. */
-  onPublished: () => void;
+  onRefresh: () => void;
   /** The draft on the server is another one now. */
   onReplaced: () => void;
 }
@@ -169,7 +169,7 @@ function DraftCheck({ isAsked, onFound }: DraftCheckProps) {
 }
 
 /** The editor of one page: outline, page and fields. A letter draws only its field and the page. */
-export function Workspace({ page, threads, onThreads, onPublished, onReplaced }: WorkspaceProps) {
+export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: WorkspaceProps) {
   const store = useEditorStore();
   const { select, setValue, splitText, insertBlock, moveBlock, duplicateBlock, setHidden, removeBlock } =
     store.getState();
@@ -233,6 +233,8 @@ export function Workspace({ page, threads, onThreads, onPublished, onReplaced }:
   };
   const openByTab = (next: Panel) => {
     if (next === 'comments') commenting.setFocus({ on: 'panel' });
+    // A panel shows what colleagues have done, up to the moment when it is opened.
+    onRefresh();
     open(next);
   };
   const pick = (kind: string) => {
@@ -289,7 +291,7 @@ export function Workspace({ page, threads, onThreads, onPublished, onReplaced }:
             onPick={pick}
             onShow={setShownVersion}
             onFault={goTo}
-            onPublished={onPublished}
+            onRefresh={onRefresh}
             onReplaced={onReplaced}
           />
         </RightSide>
