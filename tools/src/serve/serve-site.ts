@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { writeApiAddress } from '../check-tools';
 import { releasesOf } from '../open-releases';
+import { ROOT_DIR } from '../packages';
 import { closeToOthers } from '../private-data';
 import { publishAtStart } from './publish-at-start';
 import { createProgramRunner, print } from './run-programs';
@@ -12,8 +14,14 @@ function localUrl(port = ''): string {
 
 /** Publishes the remotes that are built, and runs the API and the host until stopped. */
 export async function serveSite(): Promise<void> {
-  // Both programs must use the same URL, which is part of links in pages and mails.
-  const env: NodeJS.ProcessEnv = { PUBLIC_URL: localUrl(process.env.PORT), ...process.env, NODE_ENV: 'production' };
+  const env: NodeJS.ProcessEnv = {
+    // From 22.1 on, Node keeps compiled code there, which the next start need not compile.
+    NODE_COMPILE_CACHE: path.join(ROOT_DIR, '.cache/compiled'),
+    // Both programs must use the same URL, which is part of links in pages and mails.
+    PUBLIC_URL: localUrl(process.env.PORT),
+    ...process.env,
+    NODE_ENV: 'production',
+  };
   closeToOthers(env, print);
   const releases = releasesOf(env);
   await publishAtStart(releases);
