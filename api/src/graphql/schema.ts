@@ -34,6 +34,7 @@ import pagesTypes from '../modules/pages/pages.graphql';
 import pageCommentsTypes from '../modules/page-comments/page-comments.graphql';
 import { pageCommentsResolvers } from '../modules/page-comments/page-comments-resolvers';
 import copyBlockTypes from '../modules/pages/copy-block.graphql';
+import commonBlocksTypes from '../modules/pages/common-blocks.graphql';
 import textsTypes from '../modules/pages/texts.graphql';
 import { pagesResolvers } from '../modules/pages/pages-resolvers';
 import placesTypes from '../modules/places/places.graphql';
@@ -113,6 +114,7 @@ export function createApiSchema() {
       pagesTypes,
       pageFiguresTypes,
       copyBlockTypes,
+      commonBlocksTypes,
       pageCommentsTypes,
       textsTypes,
       mediaTypes,

@@ -10,7 +10,7 @@ import {
 import { messageOf } from '../errors/public-error';
 import type { PagesServices } from '../modules/pages/pages-services';
 import { createFigureTaker } from '../modules/page-figures/take-figures';
-import { shownDocument } from '../modules/pages/document-page';
+import { hasCommons, shownDocument } from '../modules/pages/common-blocks';
 import { keepProof } from '../modules/pages/keep-proof';
 import { takeRelease } from '../modules/pages/take-release';
 import { bodyText, parseJsonObject } from './json-body';
@@ -91,14 +91,16 @@ export async function registerPagesRoutes(
       const version =
         isPageId(id) && VERSION_NUMBER.test(number) ? await pages.versions.find(id, Number(number)) : null;
       if (!version || timeMs === null) return sendNotFound(reply);
-      return reply.header('cache-control', 'max-age=31536000, immutable').send(shownDocument(version.document, timeMs));
+      const document = await shownDocument(version.document, timeMs, pages);
+      if (!hasCommons(version.document)) void reply.header('cache-control', 'max-age=31536000, immutable');
+      return reply.send(document);
     });
 
     scope.get<{ Params: { token: string } }>('/pages/drafts/:token', async (request, reply) => {
       const { token } = request.params;
       const preview = TOKEN.test(token) ? await pages.previews.find(token) : null;
       if (!preview) return sendNotFound(reply);
-      return reply.send({ ...preview, document: shownDocument(preview.document, Date.now()) });
+      return reply.send({ ...preview, document: await shownDocument(preview.document, Date.now(), pages) });
     });
 
     scope.post(PROOFS_PATH, async (request, reply) => {

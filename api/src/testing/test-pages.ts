@@ -92,7 +92,7 @@ export function putRelease(shop: TestShop, release: PagesRelease) {
 }
 
 const DRAFT = 'draft { revision document savedBy savedAt }';
-const PAGE = `id path title newsDate state liveVersion hasUnpublished publishAt hasUnplanned unpublishAt unpublishTo approval { askedBy askedAt note } liveFaults { path code text } ${DRAFT}`;
+const PAGE = `id path isCommon title newsDate state liveVersion hasUnpublished publishAt hasUnplanned unpublishAt unpublishTo approval { askedBy askedAt note } liveFaults { path code text } ${DRAFT}`;
 
 const ANSWER = 'id text author isOwn createdAt editedAt';
 const COMMENT = `${ANSWER} blockId blockName path quote closedAt closedBy answers { ${ANSWER} }`;
@@ -132,6 +132,9 @@ const OPERATIONS = {
   staffDeleteComment: `mutation ($id: Int!) { staffDeleteComment(id: $id) { ${COMMENT} } }`,
   staffCloseComment: `mutation ($id: Int!) { staffCloseComment(id: $id) { ${COMMENT} } }`,
   staffReopenComment: `mutation ($id: Int!) { staffReopenComment(id: $id) { ${COMMENT} } }`,
+  staffCommonBlocks: 'query { staffCommonBlocks { id title state block } }',
+  staffMakeCommon: `mutation ($from: ID!, $block: JSON!, $title: String!) {
+    staffMakeCommon(from: $from, block: $block, title: $title) { id title state block } }`,
   staffCancelSchedule: `mutation ($id: ID!) { staffCancelSchedule(id: $id) { ${PAGE} } }`,
   staffUnpublish: `mutation ($id: ID!, $redirectTo: String, $at: String) {
     staffUnpublish(id: $id, redirectTo: $redirectTo, at: $at) { ${PAGE} } }`,

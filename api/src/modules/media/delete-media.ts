@@ -1,11 +1,15 @@
 import { AppError } from '../../errors/app-error';
 import type { SuccessPayload } from '../../generated/resolvers-types';
+import { titleOf } from '../pages/document-page';
+import type { ReferringRow } from '../pages/page-repository';
 import type { MediaServices } from './media-services';
 
 const UNKNOWN = 'Этой картинки уже нет';
 
 const usedOn = (paths: readonly string[]) =>
   `Картинка стоит на\u00A0страницах: ${paths.map((path) => `«${path}»`).join(', ')}. Сначала уберите её оттуда`;
+
+const nameOf = ({ path, draft, id }: ReferringRow) => path || titleOf(JSON.parse(draft), id);
 
 const shownBy = (articles: readonly string[]) =>
   `Картинка стоит у\u00A0товаров: ${articles.join(', ')}. Сначала уберите её оттуда`;
@@ -26,8 +30,9 @@ export async function deleteMedia(
     await pages.lockSite();
     const address = await media.findAddress(id);
     if (address === null) throw new AppError('NOT_FOUND', 'no such picture', { text: UNKNOWN });
-    const paths = await pages.findPathsWith(address);
-    if (paths.length > 0) throw new AppError('CONFLICT', 'the picture is in use', { text: usedOn(paths) });
+    const naming = await pages.findNaming(address);
+    if (naming.length > 0)
+      throw new AppError('CONFLICT', 'the picture is in use', { text: usedOn(naming.map(nameOf)) });
     const articles = await media.findGoodsWith(address);
     if (articles.length > 0) throw new AppError('CONFLICT', 'goods show the picture', { text: shownBy(articles) });
     await media.remove(id);

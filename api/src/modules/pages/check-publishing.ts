@@ -1,6 +1,10 @@
 import {
+  checkCommonDocument,
+  checkCommons,
   checkDocument,
   checkMenu,
+  checkStructure,
+  expandCommons,
   picturesOf,
   productsOf,
   textsOf,
@@ -10,6 +14,7 @@ import {
   type PageDocument,
 } from '@shop/shared/page-documents';
 import { AppError } from '../../errors/app-error';
+import { findFaultsOnPages, readCommons } from './common-blocks';
 import { pathOf } from './document-page';
 import { leadsSomewhere } from './leads-somewhere';
 import { getRelease, refuseTakenAddress } from './page-addresses';
@@ -109,26 +114,57 @@ function fieldsOf(faults: readonly DocumentFault[]): { fields?: { path: string }
   return address ? { fields: { path: address.text } } : {};
 }
 
+/** What is wrong with a page, which shows its common blocks as the site has them. */
+async function findPageFaults(
+  page: PageRow,
+  draft: PageDocument,
+  { tx, release, fromMs }: Checked,
+): Promise<DocumentFault[]> {
+  const commons = await readCommons(tx);
+  const expanded = expandCommons(draft, commons, release.schemas);
+  const faults = [...checkCommons(draft, commons), ...checkDocument(release.schemas, expanded, fromMs)];
+  if (faults.length > 0) return faults;
+  return findSiteFaults(withNeverShownEmptied(expanded, fromMs), page, tx, release);
+}
+
+/** What is wrong with a common block, also on the pages that show it. */
+async function findCommonFaults(
+  page: PageRow,
+  draft: PageDocument,
+  { tx, release, fromMs }: Checked,
+): Promise<DocumentFault[]> {
+  const faults = checkCommonDocument(release.schemas, draft, fromMs);
+  if (faults.length > 0) return faults;
+  return [
+    ...(await findSiteFaults(withNeverShownEmptied(draft, fromMs), page, tx, release)),
+    ...(await findFaultsOnPages({ id: page.id, document: draft }, tx, release.schemas, fromMs)),
+  ];
+}
+
+interface Checked {
+  tx: PagesTransaction;
+  release: KeptRelease;
+  fromMs: number;
+}
+
 /**
  * Checks everything before a draft is published.
  * @param fromMs the time from which it will be on the site
- * @returns the address of the document
+ * @returns the address of the document; empty for a common block
  * @throws AppError BAD_REQUEST with `faults`, or `fields.path`; CONFLICT with `fields.path`
  */
 export async function checkPublishing(page: PageRow, tx: PagesTransaction, fromMs: number): Promise<string> {
   const release = await getRelease(tx);
   const draft: unknown = JSON.parse(page.draft);
-  const faults = checkDocument(release.schemas, draft, fromMs);
-  const path = pathOf(draft);
-  // Without faults it is a document.
-  const ofSite =
-    faults.length > 0
-      ? []
-      : await findSiteFaults(withNeverShownEmptied(draft as PageDocument, fromMs), page, tx, release);
-  const all = [...faults, ...ofSite];
+  const broken = checkStructure(draft);
+  const find = page.is_common ? findCommonFaults : findPageFaults;
+  // Without faults of its structure it is a document.
+  const all = broken.length > 0 ? broken : await find(page, draft as PageDocument, { tx, release, fromMs });
   if (all.length > 0) {
     throw new AppError('BAD_REQUEST', 'an invalid document', { faults: all, ...fieldsOf(all), text: INVALID });
   }
+  if (page.is_common) return page.path;
+  const path = pathOf(draft);
   if (page.state !== 'live' || path !== page.path) await refuseTakenAddress(path, page, tx);
   return path;
 }

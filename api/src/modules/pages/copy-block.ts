@@ -12,6 +12,7 @@ import { changeDraft } from './change-draft';
 import { limitChanges } from './limit-changes';
 import { getRelease } from './page-addresses';
 import type { PagesServices } from './pages-services';
+import { refuseManyBlocks } from './save-draft';
 import { presentPage } from './staff-page';
 
 const TEXTS = {
@@ -20,7 +21,7 @@ const TEXTS = {
 } as const;
 
 /** @throws AppError BAD_REQUEST */
-function readBlock(value: unknown): Block {
+export function readBlock(value: unknown): Block {
   const { type, props, isHidden, startsAt, endsAt } = isRecord(value) ? value : {};
   if (typeof type !== 'string' || !isRecord(props))
     throw new AppError('BAD_REQUEST', 'no block', { text: TEXTS.noBlock });
@@ -29,7 +30,7 @@ function readBlock(value: unknown): Block {
 }
 
 /** A value whose links to anchors that the new page does not have lead back to the old one. */
-function withLinksBack(value: unknown, path: string, known: ReadonlySet<string>): unknown {
+export function withLinksBack(value: unknown, path: string, known: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((item) => withLinksBack(item, path, known));
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).map(([name, inner]) => {
@@ -62,6 +63,7 @@ export async function copyBlock(
     // The block itself is what is checked here: its links may be anything.
     const [fault] = checkStructure(after);
     if (fault) throw new AppError('BAD_REQUEST', 'a broken document', { text: TEXTS.broken(fault.text) });
+    refuseManyBlocks(page, after);
     const props = withLinksBack(copy.props, path, new Set(anchorsIn(after, Date.now()))) as Block['props']; // the same shape
     const draft = JSON.stringify({ ...before, content: [...before.content, { ...copy, props }] });
     await changeDraft(tx, page, { draft, userId, details: { copiedFrom: from } });

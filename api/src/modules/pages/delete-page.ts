@@ -1,5 +1,6 @@
 import { AppError } from '../../errors/app-error';
 import type { DeletedPage, StaffPage, SuccessPayload } from '../../generated/resolvers-types';
+import { refuseNamed } from './common-blocks';
 import { titleOf } from './document-page';
 import { limitChanges } from './limit-changes';
 import { refuseTakenAddress } from './page-addresses';
@@ -23,7 +24,7 @@ function refusal({ state, publish_at: publishAt }: PageRow, visitors: readonly s
 /**
  * Deletes a page that was never published. Its address is free, its preview links lead nowhere.
  * @throws AppError NOT_FOUND; CONFLICT when it was published, is planned, or somebody else has it
- *   open; TOO_MANY_REQUESTS
+ *   open, or pages name the common block; TOO_MANY_REQUESTS
  */
 export async function deletePage(
   { limits, visits, inTransaction }: PagesServices,
@@ -37,6 +38,7 @@ export async function deletePage(
     const page = presentPage(await pages.lock(id));
     const text = refusal(page, visitors);
     if (text !== null) throw new AppError('CONFLICT', 'the page cannot be deleted', { text });
+    await refuseNamed({ pages }, page);
     await pages.setDeleted(id, true);
     await audit.add({ action: 'delete-page', userId, pageId: id, details: { path: page.path } });
     return { success: true };
@@ -69,7 +71,7 @@ export async function undeletePage(
   return inTransaction(async (tx) => {
     await tx.pages.lockSite();
     const page = presentPage(await tx.pages.lockDeleted(id));
-    await refuseTakenAddress(page.path, page, tx);
+    if (!page.is_common) await refuseTakenAddress(page.path, page, tx);
     await tx.pages.setDeleted(id, false);
     await tx.audit.add({ action: 'undelete-page', userId, pageId: id, details: { path: page.path } });
     return toStaffPage(presentPage(await tx.pages.find(id)));

@@ -1,5 +1,4 @@
 import { isoDate } from '@shop/shared/format';
-import { documentAtTime, type PageDocument } from '@shop/shared/page-documents';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -40,14 +39,6 @@ export function withPageProps(document: unknown, changes: Record<string, unknown
 export function withNewsToday(document: unknown): unknown {
   const { news } = pageProps(document);
   return isRecord(news) ? withPageProps(document, { news: { ...news, date: isoDate(Date.now()) } }) : document;
-}
-
-/**
- * What hosts get of a document in JSON at a time, in milliseconds: an older remote would show a
- * block that is hidden, or whose time it is not.
- */
-export function shownDocument(document: string, timeMs: number): PageDocument {
-  return documentAtTime(JSON.parse(document) as PageDocument, timeMs); // its structure was checked
 }
 
 /** A document in JSON, at another address. */

@@ -1,6 +1,7 @@
 import type { PageRow } from './page-repository';
 import type { PagesTransaction } from './pages-services';
-import { blocksShownAt, SAME_BLOCKS } from './shown-blocks';
+import { shownBlocksOf, tellReferring } from './common-blocks';
+import { SAME_BLOCKS } from './shown-blocks';
 
 export interface LiveVersion {
   /** JSON. */
@@ -13,20 +14,27 @@ export interface LiveVersion {
 
 /**
  * Makes a new version of a page what visitors see. All addresses that the page has left lead to its
- * present one, also where they led elsewhere while it was off; the present one leads nowhere else.
+ * present one, also where they led elsewhere while it was off; the present one leads nowhere else. A
+ * common block has none; the pages that show it are told anew.
  * @param page as it was, locked
  * @returns the number of the version
  */
 export async function goLive(
-  { pages, versions, redirects }: Pick<PagesTransaction, 'pages' | 'versions' | 'redirects'>,
+  tx: Pick<PagesTransaction, 'pages' | 'versions' | 'redirects' | 'release'>,
   page: PageRow,
   { document, path, madeBy, note }: LiveVersion,
 ): Promise<number> {
+  const { pages, versions, redirects } = tx;
   const number = await versions.add({ pageId: page.id, document, madeBy, note });
+  if (page.is_common) {
+    await pages.setLive(page.id, { number, path, isShipped: false, ...SAME_BLOCKS });
+    await tellReferring(tx, page.id);
+    return number;
+  }
   await redirects.remove(path);
   if (page.state === 'live' && page.path !== path) await redirects.add(page.path, path, page.id);
   await redirects.leadTo(path, page.id);
-  const blocks = madeBy === null ? SAME_BLOCKS : blocksShownAt(document, new Date());
+  const blocks = madeBy === null ? SAME_BLOCKS : await shownBlocksOf(document, new Date(), tx);
   await pages.setLive(page.id, { number, path, isShipped: madeBy === null, ...blocks });
   return number;
 }

@@ -1,4 +1,5 @@
 import { wholePath, type PageDocument, type PageProof } from '@shop/shared/page-documents';
+import { expandPage } from './common-blocks';
 import type { PagesServices } from './pages-services';
 
 /**
@@ -7,11 +8,12 @@ import type { PagesServices } from './pages-services';
  * @returns false when there is no such version
  */
 export async function keepProof(
-  { versions, release }: Pick<PagesServices, 'versions' | 'release'>,
+  { pages, versions, release }: Pick<PagesServices, 'pages' | 'versions' | 'release'>,
   proof: PageProof,
 ): Promise<boolean> {
   const version = proof.faults.length > 0 ? await versions.find(proof.id, proof.number) : null;
-  const document = version && (JSON.parse(version.document) as PageDocument); // checked before it was published
+  // Checked before it was published.
+  const document = version && (await expandPage(JSON.parse(version.document) as PageDocument, { pages, release }));
   const timeMs = proof.shownAt === undefined ? Date.now() : Date.parse(proof.shownAt);
   const faults = proof.faults.map((one) => ({
     ...one,

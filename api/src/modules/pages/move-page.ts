@@ -1,5 +1,6 @@
 import type { StaffPage } from '../../generated/resolvers-types';
 import { atPath } from './document-page';
+import { refuseCommon } from './common-blocks';
 import { goLive } from './go-live';
 import { limitChanges } from './limit-changes';
 import { refuseTakenAddress } from './page-addresses';
@@ -25,7 +26,8 @@ async function moveLive(tx: PagesTransaction, page: PageRow, path: string, userI
 /**
  * Gives a page another address. Of a live page, that is a new version, and the old address leads to
  * the new one. Draft and planned version follow.
- * @throws AppError BAD_REQUEST or CONFLICT with `fields.path`; NOT_FOUND; TOO_MANY_REQUESTS
+ * @throws AppError BAD_REQUEST or CONFLICT with `fields.path`; NOT_FOUND; CONFLICT for a common
+ *   block; TOO_MANY_REQUESTS
  */
 export async function movePage(
   { limits, inTransaction, onPublished }: PagesServices,
@@ -36,6 +38,7 @@ export async function movePage(
   const moved = await inTransaction(async (tx) => {
     await tx.pages.lockSite();
     const page = presentPage(await tx.pages.lock(id));
+    refuseCommon(page);
     if (path === page.path) return page;
     await refuseTakenAddress(path, page, tx);
     if (page.state === 'live') await moveLive(tx, page, path, userId);

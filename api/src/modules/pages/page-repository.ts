@@ -3,7 +3,9 @@ import type { PageState } from '../../generated/resolvers-types';
 
 export interface PageRow {
   id: string;
+  /** Empty: a common block has none. */
   path: string;
+  is_common: boolean;
   state: PageState;
   live_number: number | null;
   is_shipped: boolean;
@@ -44,7 +46,7 @@ export interface DeletedPageRow extends Pick<PageRow, 'id' | 'path' | 'draft'> {
 }
 
 /** What is searched of a page. */
-export interface SearchedPageRow extends Pick<PageRow, 'id' | 'path' | 'state' | 'draft' | 'revision'> {
+export interface SearchedPageRow extends Pick<PageRow, 'id' | 'path' | 'is_common' | 'state' | 'draft' | 'revision'> {
   /** JSON; null: the page is not on the site. */
   live: string | null;
 }
@@ -57,8 +59,21 @@ export interface ShownBlocks {
   shownUntil: Date | null;
 }
 
+/** A common block. */
+export interface CommonRow extends Pick<PageRow, 'id' | 'state' | 'draft'> {
+  /** JSON; null: it is not on the site. */
+  live: string | null;
+}
+
+/** A page with what it shows, or would. */
+export interface ReferringRow extends Pick<PageRow, 'id' | 'path' | 'draft' | 'publish_document'> {
+  /** JSON; null: the page is not on the site. */
+  live: string | null;
+}
+
 export interface NewPage {
   id: string;
+  /** Empty for a common block. */
   path: string;
   draft: string;
   /** null: came with the remote. */
@@ -143,9 +158,29 @@ export function createPageRepository(db: Queryable) {
     /** Drafts beside what is on the site. */
     async findSearched(): Promise<SearchedPageRow[]> {
       const { rows } = await db.query<SearchedPageRow>(
-        `select id, path, state, draft, revision, document as live
+        `select id, path, is_common, state, draft, revision, document as live
            from pages left join page_versions on page_id = id and number = live_number and state = 'live'
           where deleted_at is null order by path`,
+      );
+      return rows;
+    },
+
+    async findCommons(): Promise<CommonRow[]> {
+      const { rows } = await db.query<CommonRow>(
+        `select id, state, draft, document as live
+           from pages left join page_versions on page_id = id and number = live_number and state = 'live'
+          where is_common and deleted_at is null order by id`,
+      );
+      return rows;
+    },
+
+    /** Pages that name a text, or would: in a draft, or in what is scheduled. */
+    async findNaming(text: string): Promise<ReferringRow[]> {
+      const { rows } = await db.query<ReferringRow>(
+        `select id, path, draft, publish_document, document as live
+           from pages left join page_versions on page_id = id and number = live_number and state = 'live'
+          where deleted_at is null and strpos(concat(draft, publish_document, document), $1) > 0 order by path`,
+        [text],
       );
       return rows;
     },
@@ -160,21 +195,11 @@ export function createPageRepository(db: Queryable) {
       return rows.map(({ document }) => document);
     },
 
-    /** Paths of pages that show a text, or would: in a draft, or in what is scheduled. */
-    async findPathsWith(text: string): Promise<string[]> {
-      const { rows } = await db.query<{ path: string }>(
-        `select path from pages left join page_versions on page_id = id and number = live_number and state = 'live'
-          where deleted_at is null and strpos(concat(draft, publish_document, document), $1) > 0 order by path`,
-        [text],
-      );
-      return rows.map(({ path }) => path);
-    },
-
     /** Returns false when another page has got the address or the id meanwhile. */
     async insert({ id, path, draft, savedBy }: NewPage): Promise<boolean> {
       const { rows } = await db.query(
-        `insert into pages (id, path, state, draft, saved_by, saved_at)
-         values ($1, $2, 'draft', $3, $4, case when $4::integer is not null then now() end)
+        `insert into pages (id, path, is_common, state, draft, saved_by, saved_at)
+         values ($1, $2, $2 = '', 'draft', $3, $4, case when $4::integer is not null then now() end)
          on conflict do nothing returning id`,
         [id, path, draft, savedBy],
       );

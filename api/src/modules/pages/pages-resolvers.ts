@@ -8,6 +8,7 @@ import { copyBlock } from './copy-block';
 import { createPage } from './create-page';
 import { deletePage, listDeletedPages, undeletePage } from './delete-page';
 import { findTexts } from './find-texts';
+import { listCommons, makeCommon } from './make-common';
 import { movePage } from './move-page';
 import { getRelease } from './page-addresses';
 import { keepDraft, listKeptDrafts } from './keep-draft';
@@ -54,6 +55,10 @@ export const pagesResolvers: Resolvers = {
       await editor(context);
       return findTexts(context.pages, phrase);
     },
+    staffCommonBlocks: async (_parent, _args, context) => {
+      await editor(context);
+      return listCommons(context.pages);
+    },
     staffSchemas: async (_parent, _args, context) => {
       await editor(context);
       return (await getRelease(context.pages)).schemas;
@@ -68,6 +73,10 @@ export const pagesResolvers: Resolvers = {
     staffSaveDraft: async (_parent, input, context) => saveDraft(context.pages, await editor(context), input),
     staffReplaceText: async (_parent, input, context) => replaceTexts(context.pages, await editor(context), input),
     staffCopyBlock: async (_parent, input, context) => copyBlock(context.pages, await editor(context), input),
+    staffMakeCommon: async (_parent, input, context) => {
+      const userId = await editor(context);
+      return makeCommon(context.pages, { userId, isPublisher: context.rights.includes('publish') }, input);
+    },
     staffPublish: async (_parent, input, context) => publishPage(context.pages, await publisher(context), input),
     staffAskApproval: async (_parent, input, context) => askApproval(context.pages, await editor(context), input),
     staffWithdrawApproval: async (_parent, { id }, context) =>

@@ -1,13 +1,14 @@
 import { previewPath } from '@shop/shared/page-documents';
 import { AppError } from '../../errors/app-error';
 import type { PagePreviewLink, SuccessPayload } from '../../generated/resolvers-types';
+import { refuseCommon } from './common-blocks';
 import { limitChanges } from './limit-changes';
 import type { PagesServices } from './pages-services';
 import { presentPage } from './staff-page';
 
 /**
  * Makes a link to a version, or to the draft, for people without an account.
- * @throws AppError NOT_FOUND; TOO_MANY_REQUESTS
+ * @throws AppError NOT_FOUND; CONFLICT for a common block; TOO_MANY_REQUESTS
  */
 export async function makePreview(
   { limits, inTransaction, publicUrl }: PagesServices,
@@ -16,7 +17,7 @@ export async function makePreview(
 ): Promise<PagePreviewLink> {
   await limitChanges(limits, userId);
   return inTransaction(async ({ pages, versions, previews, audit }) => {
-    presentPage(await pages.find(id));
+    refuseCommon(presentPage(await pages.find(id)));
     if (number !== null && !(await versions.find(id, number))) {
       throw new AppError('NOT_FOUND', 'no such version', { text: 'Такой версии нет' });
     }

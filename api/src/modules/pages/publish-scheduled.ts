@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import { repeat, type Repeated } from '../../repeat';
+import { shownBlocksOf } from './common-blocks';
 import { goLive } from './go-live';
 import { getLiveDocument } from './move-page';
 import { findTaken, getRelease } from './page-addresses';
 import type { PageRow } from './page-repository';
 import type { PagesServices, PagesTransaction } from './pages-services';
-import { blocksShownAt } from './shown-blocks';
 import { takeOffAtEnd } from './unpublish-page';
 
 const INTERVAL_MS = 1_000;
@@ -15,7 +15,8 @@ async function publishOne(tx: PagesTransaction, page: PageRow): Promise<void> {
   const { id: pageId, path, publish_by: madeBy, publish_note: note, publish_document: document } = page;
   if (document === null) throw new Error(`nothing is planned for page ${pageId}`);
   await tx.pages.unschedule(pageId);
-  const taken = page.state === 'live' ? null : await findTaken(path, pageId, tx, await getRelease(tx));
+  const taken =
+    page.state === 'live' || page.is_common ? null : await findTaken(path, pageId, tx, await getRelease(tx));
   if (taken !== null) {
     if (page.off_at !== null) await tx.pages.cancelEnd(pageId);
     await tx.audit.add({ action: 'schedule-failed', userId: madeBy, pageId, details: { path } });
@@ -28,7 +29,7 @@ async function publishOne(tx: PagesTransaction, page: PageRow): Promise<void> {
 /** Shows the blocks of a page whose start has come, and no longer those whose end has. */
 async function turnBlocks(tx: PagesTransaction, page: PageRow): Promise<void> {
   if (page.shown_until === null) throw new Error(`the blocks of page ${page.id} never change`);
-  await tx.pages.setShown(page.id, blocksShownAt(await getLiveDocument(tx, page), page.shown_until));
+  await tx.pages.setShown(page.id, await shownBlocksOf(await getLiveDocument(tx, page), page.shown_until, tx));
 }
 
 /**

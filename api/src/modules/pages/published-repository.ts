@@ -49,9 +49,11 @@ export function createPublishedRepository(db: Database) {
       const { rows: pages } = await db.query<PublishedRow>(
         `select id, path, page.live_number as number, is_shipped, made_at as published_at, shown_at
            from pages as page join page_versions on page_id = id and number = live_number
-          where state = 'live' order by path`,
+          where state = 'live' and not is_common order by path`,
       );
-      const { rows: off } = await db.query<{ id: string }>("select id from pages where state = 'off' order by id");
+      const { rows: off } = await db.query<{ id: string }>(
+        "select id from pages where state = 'off' and not is_common order by id",
+      );
       // A product that has got the address of a redirect by hand is what visitors see there.
       const { rows: redirects } = await db.query<{ from: string; to: string }>(
         `select from_path as "from", to_path as "to" from page_redirects

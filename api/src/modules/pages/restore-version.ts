@@ -24,7 +24,7 @@ export async function restoreVersion(
     const page = presentPage(await tx.pages.lock(id));
     const version = await tx.versions.find(id, number);
     if (!version) throw new AppError('NOT_FOUND', 'no such version', { text: 'Такой версии нет' });
-    if (page.state !== 'live') await refuseTakenAddress(page.path, page, tx);
+    if (page.state !== 'live' && !page.is_common) await refuseTakenAddress(page.path, page, tx);
     const document = atPath(version.document, page.path);
     const isDraftPublished = page.draft === (await getLiveDocument(tx, page));
     const made = await goLive(tx, page, {

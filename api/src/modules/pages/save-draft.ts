@@ -1,4 +1,4 @@
-import { checkStructure, type PageDocument } from '@shop/shared/page-documents';
+import { checkOneBlock, checkStructure, type PageDocument } from '@shop/shared/page-documents';
 import { AppError } from '../../errors/app-error';
 import type { PageDraft } from '../../generated/resolvers-types';
 import { renamedBlock } from '../page-comments/renamed-block';
@@ -23,6 +23,12 @@ interface DraftInput {
 export function refuseBroken(document: unknown): void {
   const faults = checkStructure(document);
   if (faults.length > 0) throw new AppError('BAD_REQUEST', 'a broken document', { faults, text: BROKEN });
+}
+
+/** @throws AppError BAD_REQUEST with `faults` when a common block would be anything but one block */
+export function refuseManyBlocks({ is_common: isCommon }: PageRow, document: PageDocument): void {
+  const faults = isCommon ? checkOneBlock(document) : [];
+  if (faults[0]) throw new AppError('BAD_REQUEST', 'not one block', { faults, text: faults[0].text });
 }
 
 /** Whether a call is sent again because its answer was lost. */
@@ -51,6 +57,7 @@ export async function saveDraft(
     const page = presentPage(await pages.lock(id));
     if (isRepeated(page, revision, draft, userId)) return toPageDraft(page);
     refuseOtherRevision(page, revision);
+    refuseManyBlocks(page, document as PageDocument); // its structure was checked
     await pages.saveDraft(id, draft, userId);
     // The structure of both was checked.
     const renamed = renamedBlock(JSON.parse(page.draft) as PageDocument, document as PageDocument);

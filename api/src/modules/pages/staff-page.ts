@@ -19,7 +19,8 @@ export function toStaffPage(page: PageRow): StaffPage {
   const faults = page.live_faults === null ? [] : (JSON.parse(page.live_faults) as DocumentFault[]); // checked when they came
   return {
     id: page.id,
-    path: page.path,
+    path: page.path || null,
+    isCommon: page.is_common,
     title: titleOf(draft.document, page.path),
     newsDate: newsDateOf(draft.document),
     state: page.state,

@@ -2,6 +2,7 @@ import { matchesRoute } from '@shop/shared/page-documents';
 import { AppError } from '../../errors/app-error';
 import type { StaffPage } from '../../generated/resolvers-types';
 import { refuseFields } from '../../input/field-errors';
+import { refuseCommon, refuseShown, tellReferring } from './common-blocks';
 import { limitChanges } from './limit-changes';
 import { LINKED_PATHS } from './linked-paths';
 import { getRelease } from './page-addresses';
@@ -41,6 +42,7 @@ async function findTarget(
 async function readTarget(tx: PagesTransaction, page: PageRow, redirectTo: string | null): Promise<string | null> {
   if (redirectTo === null && LINKED_PATHS.has(page.path)) refuseFields({ redirectTo: TEXTS.needed });
   if (redirectTo === null) return null;
+  refuseCommon(page);
   const found = await findTarget(tx, page, redirectTo);
   if ('error' in found) refuseFields({ redirectTo: found.error });
   return 'target' in found ? found.target : null;
@@ -51,6 +53,7 @@ async function takeOff(tx: PagesTransaction, page: PageRow, target: string | nul
   await tx.pages.unschedule(page.id);
   await tx.pages.cancelEnd(page.id);
   if (target !== null) await tx.redirects.add(page.path, target, page.id);
+  if (page.is_common) await tellReferring(tx, page.id);
 }
 
 /** @throws AppError BAD_REQUEST with `fields.at` */
@@ -68,9 +71,10 @@ async function planEnd(
 
 /**
  * Takes a page off the site, now or at an instant. Its address leads to another page, or answers
- * 404. A page whose publication is planned can have an end, too.
+ * 404. A page whose publication is planned can have an end, too. Without a common block whose end
+ * comes, the pages that show it stay.
  * @throws AppError BAD_REQUEST with `fields.redirectTo` or `fields.at`; NOT_FOUND; CONFLICT when it
- *   is not live; TOO_MANY_REQUESTS
+ *   is not live, or when it is a common block that pages show; TOO_MANY_REQUESTS
  */
 export async function unpublishPage(
   { limits, inTransaction, onPublished }: PagesServices,
@@ -89,6 +93,7 @@ export async function unpublishPage(
     const target = await readTarget(tx, page, redirectTo || null);
     if (at) await planEnd(tx, userId, page, { at: new Date(at), target });
     else {
+      await refuseShown(tx, page);
       await takeOff(tx, page, target);
       await tx.audit.add({ action: 'unpublish', userId, pageId: id, details: { path: page.path, redirectTo: target } });
     }

@@ -1,4 +1,11 @@
-import { productsOf, withUnshownEmptied, type PageDocument } from '@shop/shared/page-documents';
+import {
+  COMMON_KIND,
+  COMMON_LABEL,
+  commonIdOf,
+  productsOf,
+  withUnshownEmptied,
+  type PageDocument,
+} from '@shop/shared/page-documents';
 import type { StaffLink } from '../../generated/resolvers-types';
 import { titleOf } from '../pages/document-page';
 import { getRelease } from '../pages/page-addresses';
@@ -11,6 +18,8 @@ import type { SiteServices } from './site-services';
 export type FoundLink = Omit<StaffLink, 'problem'> & {
   /** The slug is one of the catalogue, and no address. */
   isProduct?: boolean;
+  /** The common block that stands there, which is no address either. */
+  common?: string;
 };
 
 interface PlacedLink {
@@ -18,6 +27,7 @@ interface PlacedLink {
   href: string;
   words: string;
   isProduct?: boolean;
+  common?: string;
 }
 
 /** Every link in a value of a document, with its place and its words. */
@@ -36,7 +46,12 @@ function linksOfDocument(whole: PageDocument, { schemas }: KeptRelease): PlacedL
   const products = productsOf(schemas, document).map(({ slug, place }) => ({
     ...{ place: place.path, href: `/${slug}`, words: slug, isProduct: true },
   }));
-  return [...document.content.flatMap(({ props }, index) => linksIn(props, `content[${index}].props`)), ...products];
+  const commons = document.content.flatMap((block, index) => {
+    const common = commonIdOf(block);
+    return common === null ? [] : [{ place: `content[${index}].props`, href: '', words: '', common }];
+  });
+  const links = document.content.flatMap(({ props }, index) => linksIn(props, `content[${index}].props`));
+  return [...links, ...products, ...commons];
 }
 
 const BLOCK = /^content\[(\d+)\]/;
@@ -45,10 +60,11 @@ const BLOCK = /^content\[(\d+)\]/;
 function blockName({ content }: PageDocument, place: string, { schemas }: KeptRelease): string | null {
   const [, index] = BLOCK.exec(place) ?? [];
   const type = content[Number(index)]?.type;
+  if (type === COMMON_KIND) return COMMON_LABEL;
   return type === undefined ? null : (Object.hasOwn(schemas.kinds, type) && schemas.kinds[type]?.label) || type;
 }
 
-const keyOf = ({ place, href }: PlacedLink) => `${place} ${href}`;
+const keyOf = ({ place, href, common = '' }: PlacedLink) => `${place} ${href} ${common}`;
 
 /** The links of a page: each once, though draft and site have it. */
 function linksOfPage({ id, path, draft, live }: SearchedPageRow, release: KeptRelease): FoundLink[] {

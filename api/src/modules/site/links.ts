@@ -23,17 +23,21 @@ function ofSite(href: string, publicUrl: string): { path: string; anchor: string
   return { path, anchor };
 }
 
-function toStaffLink({ isProduct: _isProduct, ...link }: FoundLink, problem: string | null): StaffLink {
+function toStaffLink(
+  { isProduct: _isProduct, common: _common, ...link }: FoundLink,
+  problem: string | null,
+): StaffLink {
   return { ...link, problem };
 }
 
 /**
- * All that leads to a page.
+ * All that leads to a page, or the pages that have a common block.
  * @throws AppError NOT_FOUND; CONFLICT while no host has told of the blocks
  */
 export async function listLinksTo(services: SiteServices, id: string): Promise<StaffLink[]> {
-  const { path } = presentPage(await services.pages.find(id));
+  const { path, is_common: isCommon } = presentPage(await services.pages.find(id));
   const links = await collectLinks(services);
+  if (isCommon) return links.filter(({ common }) => common === id).map((link) => toStaffLink(link, null));
   return links
     .filter(
       ({ href, pageId, isProduct }) => pageId !== id && !isProduct && ofSite(href, services.publicUrl)?.path === path,

@@ -59,6 +59,12 @@ const CASES: Record<string, Case> = {
   staffVersions: { needs: 'pages', operation: PAGE_OPERATIONS.staffVersions, variables: { id } },
   staffDeletedPages: { needs: 'pages', operation: PAGE_OPERATIONS.staffDeletedPages },
   staffLinkingPages: { needs: 'pages', operation: PAGE_OPERATIONS.staffLinkingPages, variables: { id } },
+  staffCommonBlocks: { needs: 'pages', operation: PAGE_OPERATIONS.staffCommonBlocks },
+  staffMakeCommon: {
+    needs: 'pages',
+    operation: PAGE_OPERATIONS.staffMakeCommon,
+    variables: { from: id, block: { type: 'Hero', props: {} }, title: ' ' },
+  },
   staffPageTotals: { needs: 'pages', operation: '{ staffPageTotals { id } }' },
   staffPageFigures: {
     needs: 'pages',

@@ -21,9 +21,13 @@ export interface SitemapRendererOptions extends Omit<
 /** The routes of documents have titles. A remote does not list them: the site may replace them. */
 const documentPaths = ({ routes }: LiveRemote) => routes.flatMap(({ path, title }) => (title ? [path] : []));
 
-/** When published documents have last changed, by address. */
+/** When published documents, or what they show of them, have last changed, by address. */
 const changedAt = ({ pages }: SitePages) =>
-  new Map(pages.flatMap(({ document, publishedAt }) => (document ? [[document.root.props.path, publishedAt]] : [])));
+  new Map(
+    pages.flatMap(({ document, publishedAt, shownAt = publishedAt }) =>
+      document ? [[document.root.props.path, shownAt]] : [],
+    ),
+  );
 
 /** Renders sitemap.xml once a minute. A remote that is down is left out. */
 export function createSitemapRenderer(options: SitemapRendererOptions): () => Promise<string> {

@@ -26,27 +26,29 @@ export function freeAnchor(wanted: string, document: PageDocument): string {
   return freeOf(wanted, textsIn(document, new Set()));
 }
 
-function renamed(field: Field, value: unknown, taken: Set<string>): unknown {
+/** A copy of a value with anchors that are not taken, among which they are then. */
+export function withFreeAnchors(field: Field, value: unknown, taken: Set<string>): unknown {
   if (field.type === 'text' && field.role === 'anchor') {
     const name = freeOf(typeof value === 'string' ? value : '', taken);
     taken.add(name);
     return name;
   }
-  if (field.type === 'list' && Array.isArray(value)) return value.map((item) => renamed(field.item, item, taken));
+  if (field.type === 'list' && Array.isArray(value))
+    return value.map((item) => withFreeAnchors(field.item, item, taken));
   if (typeof value !== 'object' || value === null) return value;
   const shape = field.type === 'variants' ? field.shapes[String((value as { type?: unknown }).type)] : field;
   if (shape?.type !== 'shape') return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]: [string, unknown]) => {
       const of = shape.fields[name];
-      return [name, of ? renamed(of, inner, taken) : inner];
+      return [name, of ? withFreeAnchors(of, inner, taken) : inner];
     }),
   );
 }
 
 /** A copy of a value whose anchors the document does not have yet. */
 export function withNewAnchors(field: Field, value: unknown, document: PageDocument): unknown {
-  return renamed(field, value, textsIn(document, new Set()));
+  return withFreeAnchors(field, value, textsIn(document, new Set()));
 }
 
 /** A copy of a block of this or another document, with anchors that the document does not have. */

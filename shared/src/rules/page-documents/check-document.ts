@@ -57,7 +57,7 @@ function checkHeading({ root, content }: PageDocument, schemas: Schemas, timeMs:
 }
 
 /** Anchors are ids of elements: one that is there twice cannot be reached. */
-function anchorsOf({ content }: PageDocument, schemas: Schemas): { id: string; place: Place }[] {
+export function anchorsOf({ content }: PageDocument, schemas: Schemas): { id: string; place: Place }[] {
   return content.flatMap((block, index) => {
     const place = placeOf(block, index, schemas);
     const inner = Object.entries(block.props).flatMap(([list, items]) =>
@@ -126,16 +126,27 @@ function checkCounts(document: PageDocument, schemas: Schemas): DocumentFault[] 
   });
 }
 
+type Check = (document: PageDocument, schemas: Schemas, timeMs: number) => DocumentFault[];
+
 /** What has to be right whenever somebody looks: each fault once, of the first time that has it. */
-function checkTimes(document: PageDocument, schemas: Schemas, fromMs: number): DocumentFault[] {
+function checkTimes(document: PageDocument, schemas: Schemas, fromMs: number, checks: readonly Check[]) {
   const times = [fromMs, ...turnsOf(document).filter((turn) => turn > fromMs)];
-  const faults = times.flatMap((timeMs) => [
-    ...checkHeading(document, schemas, timeMs),
-    ...checkOwnLinks(document, schemas, timeMs),
-  ]);
+  const faults = times.flatMap((timeMs) => checks.flatMap((check) => check(document, schemas, timeMs)));
   return faults.filter(
     ({ path, code }, index) => faults.findIndex((other) => other.path === path && other.code === code) === index,
   );
+}
+
+/** What is wrong in the blocks, wherever they stand. */
+function checkContent(document: PageDocument, schemas: Schemas, fromMs: number, ofTimes: readonly Check[]) {
+  const { content } = document;
+  return [
+    ...content.flatMap((block, index) => (isNeverShown(block, fromMs) ? [] : checkBlock(block, index, schemas))),
+    ...content.flatMap((block, index) => (block.isHidden ? [] : checkPeriod(block, index, schemas))),
+    ...checkTimes(document, schemas, fromMs, ofTimes),
+    ...checkAnchors(document, schemas),
+    ...checkCounts(withNeverShownEmptied(document, fromMs), schemas),
+  ];
 }
 
 /**
@@ -152,13 +163,22 @@ export function checkDocument(schemas: Schemas, value: unknown, fromMs: number =
   return [
     ...checkValue(pageSchema, document.root.props, PAGE),
     ...(hasAddress ? [] : [fault(inField(PAGE, 'path', pageSchema.fields.path.label), 'address', ADDRESS_WORDS)]),
-    ...document.content.flatMap((block, index) =>
-      isNeverShown(block, fromMs) ? [] : checkBlock(block, index, schemas),
-    ),
-    ...document.content.flatMap((block, index) => (block.isHidden ? [] : checkPeriod(block, index, schemas))),
-    ...checkTimes(document, schemas, fromMs),
-    ...checkAnchors(document, schemas),
-    ...checkCounts(withNeverShownEmptied(document, fromMs), schemas),
+    ...checkContent(document, schemas, fromMs, [checkHeading, checkOwnLinks]),
+  ];
+}
+
+/**
+ * The same for the document of a common block, which has a name, and neither an address nor the
+ * heading of a page.
+ */
+export function checkCommonDocument(schemas: Schemas, value: unknown, fromMs: number = Date.now()): DocumentFault[] {
+  const broken = checkStructure(value);
+  if (broken.length > 0) return broken;
+  const document = value as PageDocument; // it has the structure
+  const title = inField({ path: PAGE.path, names: [] }, 'title', 'Название');
+  return [
+    ...checkValue(pageSchema.fields.title, document.root.props.title, title),
+    ...checkContent(document, schemas, fromMs, [checkOwnLinks]),
   ];
 }
 

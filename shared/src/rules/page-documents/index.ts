@@ -1,8 +1,19 @@
 export { freeAnchor, withNewAnchors, withNewBlockAnchors } from './anchors';
-export { anchorsIn, checkDocument, textsOf } from './check-document';
+export { anchorsIn, checkCommonDocument, checkDocument, textsOf } from './check-document';
 export { checkMenu } from './check-menu';
 export { CALL_TOO_LARGE, checkStructure, MAX_CALL_BYTES } from './check-structure';
 export { checkValue, isRecord, type Place } from './check-value';
+export {
+  checkCommons,
+  checkOneBlock,
+  COMMON_KIND,
+  COMMON_LABEL,
+  commonIdOf,
+  commonIdsIn,
+  expandCommons,
+  type CommonBlock,
+  type CommonBlocks,
+} from './common-blocks';
 export { sampleText } from './sample-text';
 export {
   choice,

@@ -1,0 +1,126 @@
+import {
+  checkDocument,
+  commonIdOf,
+  commonIdsIn,
+  documentAtTime,
+  expandCommons,
+  type CommonBlocks,
+  type DocumentFault,
+  type PageDocument,
+  type Schemas,
+} from '@shop/shared/page-documents';
+import { AppError } from '../../errors/app-error';
+import { titleOf } from './document-page';
+import type { PageRow, ReferringRow } from './page-repository';
+import type { PagesTransaction } from './pages-services';
+import { blocksShownAt } from './shown-blocks';
+
+type Sources = Pick<PagesTransaction, 'pages' | 'release'>;
+
+/** Its structure was checked. */
+const read = (json: string) => JSON.parse(json) as PageDocument;
+
+/** All common blocks, as the site has them. */
+export async function readCommons({ pages }: Pick<Sources, 'pages'>): Promise<CommonBlocks> {
+  const rows = await pages.findCommons();
+  return new Map(
+    rows.map(({ id, draft, live }) => {
+      const block = live === null ? undefined : read(live).content[0];
+      return [id, { title: titleOf(JSON.parse(draft), id), block: block ?? null }];
+    }),
+  );
+}
+
+/** A document with the common blocks that it names, as the site has them now. */
+export async function expandPage(document: PageDocument, { pages, release }: Sources): Promise<PageDocument> {
+  if (commonIdsIn(document).length === 0) return document;
+  const kept = await release.find();
+  return expandCommons(document, await readCommons({ pages }), kept?.schemas ?? { kinds: {} });
+}
+
+/**
+ * What hosts get of a document in JSON at a time, in milliseconds: an older remote would show a
+ * block that is hidden, or whose time it is not, and knows no common ones.
+ */
+export async function shownDocument(json: string, timeMs: number, sources: Sources): Promise<PageDocument> {
+  return documentAtTime(await expandPage(read(json), sources), timeMs);
+}
+
+/** Whether a document in JSON is another one when a common block is. */
+export const hasCommons = (json: string): boolean => commonIdsIn(read(json)).length > 0;
+
+/** For which time the blocks of a page are chosen. One with common blocks is told anew. */
+export async function shownBlocksOf(json: string, at: Date, sources: Sources) {
+  const document = read(json);
+  return blocksShownAt(await expandPage(document, sources), at, commonIdsIn(document).length > 0);
+}
+
+const names = (json: string | null, id: string) => json !== null && commonIdsIn(read(json)).includes(id);
+
+/** The pages whose live version has a common block. */
+async function findShowing({ pages }: Pick<Sources, 'pages'>, id: string): Promise<ReferringRow[]> {
+  return (await pages.findNaming(id)).filter(({ live }) => names(live, id));
+}
+
+/** Hosts are told of the pages that have a common block: it is another one now. */
+export async function tellReferring(sources: Sources, id: string): Promise<void> {
+  const at = new Date();
+  for (const { id: pageId, live } of await findShowing(sources, id))
+    if (live !== null) await sources.pages.setShown(pageId, await shownBlocksOf(live, at, sources));
+}
+
+/**
+ * What a page would lack, or have twice, with another document of a common block: only its pages
+ * know whether it begins with their heading.
+ */
+export async function findFaultsOnPages(
+  { id, document }: { id: string; document: PageDocument },
+  sources: Pick<Sources, 'pages'>,
+  schemas: Schemas,
+  fromMs: number,
+): Promise<DocumentFault[]> {
+  const [block = null] = document.content;
+  const commons = new Map([...(await readCommons(sources)), [id, { title: '', block }]]);
+  return (await findShowing(sources, id)).flatMap(({ path, draft, live }) => {
+    if (live === null) return [];
+    const page = read(live);
+    const own = page.content.flatMap((one, index) => (commonIdOf(one) === id ? [`content[${index}].`] : []));
+    return checkDocument(schemas, expandCommons(page, commons, schemas), fromMs)
+      .filter((fault) => own.some((place) => `${fault.path}.`.startsWith(place)))
+      .map((fault) => ({
+        ...fault,
+        path: fault.path.replace(/^content\[\d+\]/, 'content[0]'),
+        text: `На\u00A0странице «${titleOf(JSON.parse(draft), path)}»: ${fault.text}`,
+      }));
+  });
+}
+
+const IN_USE = (titles: readonly string[]) =>
+  `Этот блок стоит на\u00A0страницах: ${titles.join(', ')}. Сначала уберите его с\u00A0них`;
+
+function refuseUsed(rows: readonly ReferringRow[]): void {
+  if (rows.length === 0) return;
+  const titles = rows.map(({ draft, path }) => `«${titleOf(JSON.parse(draft), path)}»`);
+  throw new AppError('CONFLICT', 'pages have the common block', { text: IN_USE(titles) });
+}
+
+/** @throws AppError CONFLICT that names the pages which show a common block, or would */
+export async function refuseShown({ pages }: Pick<Sources, 'pages'>, { id, is_common: isCommon }: PageRow) {
+  if (!isCommon) return;
+  const rows = await pages.findNaming(id);
+  refuseUsed(rows.filter(({ live, publish_document: planned }) => names(live, id) || names(planned, id)));
+}
+
+/** @throws AppError CONFLICT that names the pages whose draft, too, has a common block */
+export async function refuseNamed({ pages }: Pick<Sources, 'pages'>, { id, is_common: isCommon }: PageRow) {
+  if (!isCommon) return;
+  const rows = await pages.findNaming(id);
+  refuseUsed(rows.filter((row) => [row.draft, row.live, row.publish_document].some((json) => names(json, id))));
+}
+
+const NO_ADDRESS = 'У\u00A0общего блока нет своей страницы и\u00A0адреса';
+
+/** @throws AppError CONFLICT for a common block: this is for what has an address */
+export function refuseCommon({ is_common: isCommon }: PageRow): void {
+  if (isCommon) throw new AppError('CONFLICT', 'a common block has no address', { text: NO_ADDRESS });
+}
