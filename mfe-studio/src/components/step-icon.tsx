@@ -8,6 +8,7 @@ const PATHS = {
   back: 'M15 5l-7 7 7 7',
   chat: 'M3.5 4h17v12.5H11L6.5 21v-4.5h-3zM8 8.5h8M8 12h5',
   send: 'M10 4h10v16H10M3 12h11M10 8l4 4-4 4',
+  common: 'M4 4h9v9H4zM11 16v4h9v-9h-4',
 } as const;
 
 interface StepIconProps {

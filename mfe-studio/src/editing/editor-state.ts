@@ -1,5 +1,6 @@
 import type { Block, Field, PageDocument, Schemas } from '@shop/shared/page-documents';
 import type { StateStore } from './create-store';
+import type { Common } from './commons';
 import type { Choices } from './merge';
 import type { ValuePath } from './paths';
 import type { SaveState } from './save-state';
@@ -24,6 +25,8 @@ export interface RemovedBlock {
 export interface EditorState {
   pageId: string;
   schemas: Schemas;
+  /** The blocks that pages have in common. */
+  commons: readonly Common[];
   document: PageDocument;
   selection: Selection;
   canUndo: boolean;
@@ -42,6 +45,14 @@ export interface EditorState {
   splitText: (path: ValuePath, before: string, after: string) => void;
   /** Adds a block and selects it. */
   insertBlock: (kind: string, index: number) => void;
+  /** Adds a common block and selects it. */
+  insertCommon: (common: Common, index: number) => void;
+  /** A new common block stands where the block was that it was made of. */
+  becomeCommon: (blockId: string, common: Common) => void;
+  /** A copy stands where the common block was. */
+  makeOwn: (blockId: string) => void;
+  /** Others have changed them meanwhile. */
+  setCommons: (commons: readonly Common[]) => void;
   duplicateBlock: (blockId: string) => void;
   moveBlock: (blockId: string, to: number) => void;
   /** Hides a block from shoppers, or shows it again. */

@@ -1,4 +1,6 @@
-import type { Schemas } from '@shop/shared/page-documents';
+import { commonIdOf, type Schemas } from '@shop/shared/page-documents';
+import * as commonEdits from './common-edit';
+import { withCommonKind, type Common } from './commons';
 import { createStore, type Change } from './create-store';
 import * as edits from './document-edit';
 import { EditSession, type EditSessionOptions } from './edit-session';
@@ -8,6 +10,7 @@ import { splitText } from './split-text';
 export interface EditorOptions extends EditSessionOptions {
   pageId: string;
   schemas: Schemas;
+  commons?: readonly Common[];
 }
 
 /** What the actions of the editor work with. */
@@ -63,6 +66,29 @@ const blockActions = ({ session, set, get }: Editing): BlockActions => ({
   forgetRemoved: () => set({ removed: null }),
 });
 
+type CommonActions = Pick<EditorState, 'insertCommon' | 'becomeCommon' | 'makeOwn' | 'setCommons'>;
+
+const commonActions = ({ session, set, get }: Editing): CommonActions => ({
+  insertCommon(common, index) {
+    const { document: before, select } = get();
+    const { document, id } = commonEdits.insertCommon(before, common, index);
+    session.edit(document);
+    select(id);
+  },
+  becomeCommon(blockId, common) {
+    const { document, commons, setCommons } = get();
+    setCommons([...commons, common]);
+    session.edit(commonEdits.becomeCommon(document, blockId, common));
+  },
+  makeOwn(blockId) {
+    const { document, commons, schemas } = get();
+    const block = document.content[edits.indexOfBlock(document, blockId)];
+    const common = block && commons.find(({ id }) => id === commonIdOf(block));
+    if (common) session.edit(commonEdits.makeOwn(document, blockId, common, schemas));
+  },
+  setCommons: (commons) => set({ commons, schemas: withCommonKind(get().schemas, commons) }),
+});
+
 type TextActions = Pick<
   EditorState,
   'setValue' | 'splitText' | 'insertItem' | 'duplicateItem' | 'moveItem' | 'removeItem' | 'replace' | 'takeOver'
@@ -97,12 +123,13 @@ const saveActions = ({ session, set }: Editing): SaveActions => ({
 });
 
 /** Makes the store of one page that is edited. It is made in the browser, once per page. */
-export function createEditorStore({ pageId, schemas, ...options }: EditorOptions): EditorStore {
+export function createEditorStore({ pageId, schemas, commons = [], ...options }: EditorOptions): EditorStore {
   const store = createStore<EditorState>((set, get) => {
     const editing: Editing = { session: new EditSession(options, set, get), set, get };
     return {
       pageId,
-      schemas,
+      schemas: withCommonKind(schemas, commons),
+      commons,
       document: options.draft.document,
       save: { kind: 'saved', at: options.draft.savedAt },
       mergedWith: null,
@@ -113,6 +140,7 @@ export function createEditorStore({ pageId, schemas, ...options }: EditorOptions
       select: (blockId, path = null) =>
         set({ selection: { blockId, path, openedAs: openedAs(get().selection, blockId) } }),
       ...blockActions(editing),
+      ...commonActions(editing),
       ...textActions(editing),
       ...saveActions(editing),
     };

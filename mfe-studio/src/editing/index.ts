@@ -1,6 +1,7 @@
 export { shownText } from './shown-text';
 export { isAnchorTaken } from './anchors';
 export { blockIdOf, indexOfBlock, insertBlock, setValue } from './document-edit';
+export { drawnCommons, liveCommons, toCommons, type Common } from './commons';
 export { EditorContext, useEditor, useEditorStore } from './editor-context';
 export type { BlockConflict, Choices } from './merge';
 export { isSame } from './is-same';

@@ -8,6 +8,7 @@ import {
   type CommentThreadFragment,
   type EditedPageQuery,
 } from '../generated/graphql';
+import { toCommons } from './commons';
 import { createDeviceCopies } from './device-copies';
 import type { EditorStore } from './editor-state';
 import { createEditorStore } from './editor-store';
@@ -69,7 +70,7 @@ function personOf({ auth }: Pick<Shop, 'auth'>): Promise<number> {
  * @throws RequestError when the API does not answer
  */
 export async function openEditor(shop: Shop, pageId: string): Promise<OpenEditor | null> {
-  const [{ staffPage, staffSchemas, staffPageComments }, personId] = await Promise.all([
+  const [{ staffPage, staffSchemas, staffPageComments, staffCommonBlocks }, personId] = await Promise.all([
     query(shop.client, EditedPageDocument, { id: pageId }),
     personOf(shop),
   ]);
@@ -78,6 +79,7 @@ export async function openEditor(shop: Shop, pageId: string): Promise<OpenEditor
     pageId,
     draft: toDraft(staffPage.draft),
     schemas: staffSchemas as Schemas, // the API passes on what the live remote has brought
+    commons: toCommons(staffCommonBlocks),
     server: createDraftServer(shop, pageId),
     async keepDraft(document) {
       await mutate(shop.client, KeepDraftDocument, { id: pageId, document });

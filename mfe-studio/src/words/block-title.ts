@@ -1,12 +1,15 @@
-import type { Block, Schemas } from '@shop/shared/page-documents';
+import { COMMON_KIND, type Block, type Schemas } from '@shop/shared/page-documents';
+import { valueWords } from './value-words';
 
 /** What people call the kind of a block. */
 export function kindName({ type }: Block, { kinds }: Schemas): string {
   return (Object.hasOwn(kinds, type) ? kinds[type]?.label : undefined) ?? type;
 }
 
-/** The heading of a block, else its first text; empty when it has none. */
+/** The heading of a block, else its first text; of a common block its name; empty when it has none. */
 export function blockWords({ type, props }: Block, { kinds }: Schemas): string {
+  const common = type === COMMON_KIND ? kinds[type]?.fields.common : undefined;
+  if (common) return valueWords(common, props.common);
   const fields = Object.entries(kinds[type]?.fields ?? {}).filter(([, field]) => field.type === 'text');
   const texts = fields.flatMap(([name, field]) => {
     const value = props[name];

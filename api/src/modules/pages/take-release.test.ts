@@ -31,6 +31,7 @@ it('makes live pages of the documents of the first release', async () => {
     ...{
       id: 'rental',
       path: '/rental',
+      isCommon: false,
       title: 'Прокат и такси',
       newsDate: null,
       approval: null,

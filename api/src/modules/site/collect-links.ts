@@ -80,7 +80,7 @@ function linksOfPage({ id, path, draft, live }: SearchedPageRow, release: KeptRe
     ...published.filter((link) => !inDraft.has(keyOf(link))).map((link) => ({ link, document: liveDocument })),
   ];
   return all.map(({ link, document }) => ({
-    ...{ kind: 'page' as const, title, pageId: id, pagePath: path, ...link },
+    ...{ kind: 'page' as const, title, pageId: id, pagePath: path || null, ...link },
     block: blockName(document, link.place, release),
     isInDraft: inDraft.has(keyOf(link)),
     isOnSite: onSite.has(keyOf(link)),

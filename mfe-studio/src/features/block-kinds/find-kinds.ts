@@ -1,4 +1,4 @@
-import type { Field, Schemas, ShapeField } from '@shop/shared/page-documents';
+import { COMMON_KIND, type Field, type Schemas, type ShapeField } from '@shop/shared/page-documents';
 
 const plain = (text: string) => text.toLowerCase().replaceAll('\u00A0', ' ').replaceAll('ё', 'е').trim();
 
@@ -19,7 +19,7 @@ function namesIn(field: Field): string[] {
  */
 export function findKinds({ kinds }: Schemas, words: string): [kind: string, schema: ShapeField][] {
   const wanted = plain(words);
-  const all = Object.entries(kinds);
+  const all = Object.entries(kinds).filter(([kind]) => kind !== COMMON_KIND); // chosen by their names
   const isNamed = ({ label }: ShapeField) => plain(label).includes(wanted);
   const hasField = (schema: ShapeField) => namesIn(schema).some((name) => plain(name).includes(wanted));
   return [

@@ -3,6 +3,8 @@ import styled from 'styled-components';
 import type { Schemas } from '@shop/shared/page-documents';
 import { Muted, TextInput } from '@shop/shared/ui';
 import { BlockDrawing } from '../../components';
+import type { Common } from '../../editing';
+import { fold } from '../../words';
 import { findKinds } from './find-kinds';
 import { kindGroups } from './kind-groups';
 
@@ -67,30 +69,64 @@ const Nothing = styled(Muted)`
 
 type Kinds = ReturnType<typeof findKinds>;
 
+interface PickProps {
+  kind: string;
+  label: string;
+  onPick: () => void;
+}
+
+function Pick({ kind, label, onPick }: PickProps) {
+  return (
+    <li>
+      <Kind type="button" onClick={onPick}>
+        <BlockDrawing kind={kind} />
+        {label}
+      </Kind>
+    </li>
+  );
+}
+
 function KindGrid({ kinds, onPick }: { kinds: Readonly<Kinds>; onPick: (kind: string) => void }) {
   return (
     <Grid>
       {kinds.map(([kind, { label }]) => (
-        <li key={kind}>
-          <Kind type="button" onClick={() => onPick(kind)}>
-            <BlockDrawing kind={kind} />
-            {label}
-          </Kind>
-        </li>
+        <Pick key={kind} kind={kind} label={label} onPick={() => onPick(kind)} />
       ))}
     </Grid>
   );
 }
 
-interface KindPickerProps {
-  schemas: Schemas;
-  onPick: (kind: string) => void;
+interface CommonGridProps {
+  commons: readonly Common[];
+  onPick: (common: Common) => void;
 }
 
-/** The kinds of block that the site can show, in small drawings: in groups until one searches. */
-export function KindPicker({ schemas, onPick }: KindPickerProps) {
+function CommonGrid({ commons, onPick }: CommonGridProps) {
+  if (commons.length === 0) return null;
+  return (
+    <section>
+      <Group>Общие</Group>
+      <Grid>
+        {commons.map((common) => (
+          <Pick key={common.id} kind={common.block.type} label={common.title} onPick={() => onPick(common)} />
+        ))}
+      </Grid>
+    </section>
+  );
+}
+
+interface KindPickerProps {
+  schemas: Schemas;
+  commons: readonly Common[];
+  onPick: (kind: string) => void;
+  onPickCommon: (common: Common) => void;
+}
+
+/** The kinds of block that the site can show, and the common blocks, in small drawings: in groups until one searches. */
+export function KindPicker({ schemas, commons, onPick, onPickCommon }: KindPickerProps) {
   const [words, setWords] = useState('');
   const kinds = findKinds(schemas, words);
+  const named = commons.filter(({ title }) => fold(title).includes(fold(words)));
   return (
     <>
       <Search>
@@ -103,7 +139,7 @@ export function KindPicker({ schemas, onPick }: KindPickerProps) {
           onChange={({ target }) => setWords(target.value)}
         />
       </Search>
-      {kinds.length === 0 && <Nothing role="status">Такого вида нет</Nothing>}
+      {kinds.length + named.length === 0 && <Nothing role="status">Такого вида нет</Nothing>}
       {words.trim() === '' ? (
         <div>
           {kindGroups(kinds).map((group) => (
@@ -116,6 +152,7 @@ export function KindPicker({ schemas, onPick }: KindPickerProps) {
       ) : (
         <KindGrid kinds={kinds} onPick={onPick} />
       )}
+      <CommonGrid commons={named} onPick={onPickCommon} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PageDocument, Schemas } from '@shop/shared/page-documents';
+import type { CommonBlocks, PageDocument, Schemas } from '@shop/shared/page-documents';
 import type { LinkTarget } from '../../components';
 import { listen, send, type ToFrame, type ToStudio } from './messages';
 
@@ -7,6 +7,8 @@ export interface CanvasFrameProps {
   /** What a screen reader calls it. */
   title?: string;
   document: PageDocument;
+  /** As they are drawn. */
+  commons: CommonBlocks;
   schemas: Schemas;
   linkTargets: () => readonly LinkTarget[];
   selection: { blockId: string | null };
@@ -23,7 +25,7 @@ export interface CanvasFrameProps {
 
 /** The real page in a frame, with the document as it is edited. */
 export function CanvasFrame({ title = 'Страница', document, selection, isReadOnly, ...rest }: CanvasFrameProps) {
-  const { schemas, linkTargets, ...handlers } = rest;
+  const { schemas, commons, linkTargets, ...handlers } = rest;
   const frame = useRef<HTMLIFrameElement>(null);
   /** How often the page in the frame has begun: it may be loaded again. */
   const [visits, setVisits] = useState(0);
@@ -43,11 +45,13 @@ export function CanvasFrame({ title = 'Страница', document, selection, i
     else if (message.type === 'typed') handlers.onType(message.path, message.text);
     else handlers.onSplit(message.path, message.before, message.after);
   });
-  const tellDocument = useEffectEvent(() => tell({ type: 'document', document, isReadOnly, schemas, linkTargets }));
+  const tellDocument = useEffectEvent(() =>
+    tell({ type: 'document', document, commons, isReadOnly, schemas, linkTargets }),
+  );
   const tellSelection = useEffectEvent(() => tell({ type: 'select', blockId }));
 
   useEffect(() => listen<ToStudio>((message) => receive(message)), []);
-  useEffect(() => tellDocument(), [visits, document, isReadOnly, linkTargets]);
+  useEffect(() => tellDocument(), [visits, document, commons, isReadOnly, linkTargets]);
   useEffect(() => tellSelection(), [visits, blockId]);
 
   // The keyboard edits in the fields: a hundred links of the page do nothing here.

@@ -1,4 +1,4 @@
-import type { PageDocument, Schemas } from '@shop/shared/page-documents';
+import type { CommonBlocks, PageDocument, Schemas } from '@shop/shared/page-documents';
 import type { LinkTarget } from '../../components';
 
 /** What the studio tells the page in the frame. */
@@ -6,6 +6,7 @@ export type ToFrame =
   | {
       type: 'document';
       document: PageDocument;
+      commons: CommonBlocks;
       isReadOnly: boolean;
       schemas: Schemas;
       /** Where links may lead, as the draft is now. */

@@ -1,9 +1,10 @@
 import type { FactTexts } from '@shop/shared/facts';
-import type { PageDocument, Schemas } from '@shop/shared/page-documents';
+import type { CommonBlocks, PageDocument, Schemas } from '@shop/shared/page-documents';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { blockIdOf, indexOfBlock } from '../../editing';
 import type { LinkTarget } from '../../components';
+import { drawnDocument } from './drawn-document';
 import { listen, send, type ToFrame, type ToStudio } from './messages';
 import { takeDrops } from './picture-drops';
 import { takePresses } from './take-presses';
@@ -53,6 +54,7 @@ export function useCanvas(facts: FactTexts) {
   const isReadOnly = useRef(false);
   const known = useRef(facts);
   const schemas = useRef<Schemas | null>(null);
+  const commons = useRef<CommonBlocks>(new Map());
   const targets = useRef<() => readonly LinkTarget[]>(() => []);
   const [hasTexts, setHasTexts] = useState(false);
   const PageText = usePageText(hasTexts);
@@ -80,7 +82,10 @@ export function useCanvas(facts: FactTexts) {
     const next = latest.current;
     const held = typing.current?.held();
     setEdited(next);
-    if (next) setDocument(held ? withBlock(next, held) : next);
+    if (next)
+      setDocument(
+        drawnDocument(held ? withBlock(next, held) : next, commons.current, schemas.current ?? { kinds: {} }),
+      );
   }, []);
 
   useEffect(() => {
@@ -91,6 +96,7 @@ export function useCanvas(facts: FactTexts) {
         isReadOnly.current = message.isReadOnly;
         if (message.isReadOnly) end();
         schemas.current = message.schemas;
+        commons.current = message.commons;
         targets.current = message.linkTargets;
         setHasTexts(hasTextsOfParts(message.schemas, message.document));
         // A letter is drawn in the same frame here and in its field.

@@ -22,7 +22,7 @@ export function useCopying(from: string, block: Block) {
 
   const load = useCallback(() => {
     query(client, CopyTargetsDocument, {}).then(
-      ({ staffPages }) => setTargets(staffPages.filter(({ id }) => id !== from)),
+      ({ staffPages }) => setTargets(staffPages.filter(({ id, isCommon }) => id !== from && !isCommon)),
       () => setTargets('failed'),
     );
   }, [client, from]);

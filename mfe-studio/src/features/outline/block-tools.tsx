@@ -22,16 +22,21 @@ const Tools = styled.div`
 
 const COPY = 'Скопировать на\u00A0другую страницу';
 
+const COMMON = 'Сделать общим';
+
 interface BlockToolsProps {
   /** The name of the selected block; null for none. */
   name: string | null;
   isFirst: boolean;
   isLast: boolean;
   isHidden: boolean;
+  /** It is a common block already. */
+  isCommon: boolean;
   onUp: () => void;
   onDown: () => void;
   onDuplicate: () => void;
   onCopy: () => void;
+  onMakeCommon: () => void;
   onHide: () => void;
   onRemove: () => void;
 }
@@ -41,7 +46,8 @@ interface BlockToolsProps {
  * pressed by the second half of a double click.
  */
 export function BlockTools(props: BlockToolsProps) {
-  const { name, isFirst, isLast, isHidden, onUp, onDown, onDuplicate, onCopy, onHide, onRemove } = props;
+  const { name, isFirst, isLast, isHidden, isCommon, onUp, onDown, onDuplicate, onCopy, onMakeCommon } = props;
+  const { onHide, onRemove } = props;
   const isOff = name === null;
   const hide = isHidden ? 'Показать' : 'Скрыть';
   return (
@@ -57,6 +63,9 @@ export function BlockTools(props: BlockToolsProps) {
       </SmallButton>
       <SmallButton label={COPY} title={COPY} disabled={isOff} onClick={onCopy}>
         <StepIcon name="send" />
+      </SmallButton>
+      <SmallButton label={COMMON} title={COMMON} disabled={isOff || isCommon} onClick={onMakeCommon}>
+        <StepIcon name="common" />
       </SmallButton>
       <SmallButton label={hide} title={hide} disabled={isOff} onClick={onHide}>
         {isHidden ? <EyeIcon size={18} /> : <EyeOffIcon size={18} />}

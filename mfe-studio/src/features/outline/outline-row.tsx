@@ -138,7 +138,8 @@ interface OutlineRowProps {
   onSelect: () => void;
   onComments: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
-  onAddAfter: () => void;
+  /** undefined: no block can be added. */
+  onAddAfter: (() => void) | undefined;
   onDragStart: () => void;
   onDragOver: () => void;
   onDrop: () => void;
@@ -203,9 +204,11 @@ export function OutlineRow(props: OutlineRowProps) {
           {commentCount}
         </Comments>
       )}
-      <AddHere type="button" aria-label={`Добавить блок после «${name}»`} onClick={props.onAddAfter}>
-        <PlusIcon size={16} />
-      </AddHere>
+      {props.onAddAfter && (
+        <AddHere type="button" aria-label={`Добавить блок после «${name}»`} onClick={props.onAddAfter}>
+          <PlusIcon size={16} />
+        </AddHere>
+      )}
     </Item>
   );
 }

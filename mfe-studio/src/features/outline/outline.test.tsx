@@ -29,6 +29,7 @@ const callsOf = () => ({
   onMove: jest.fn(),
   onDuplicate: jest.fn(),
   onCopy: jest.fn(),
+  onMakeCommon: jest.fn(),
   onHide: jest.fn(),
   onRemove: jest.fn(),
 });
@@ -82,7 +83,7 @@ describe('Outline', () => {
       within(tools)
         .getAllByRole('button')
         .map((button) => (button as HTMLButtonElement).disabled),
-    ).toEqual(Array.from({ length: 6 }, () => true));
+    ).toEqual(Array.from({ length: 7 }, () => true));
 
     rerender(<Outline {...STATE} {...callsOf()} selected={0} />);
 

@@ -1,7 +1,7 @@
 import { memo, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useClock } from '@shop/shared/clock';
-import type { Block, Schemas } from '@shop/shared/page-documents';
+import { COMMON_KIND, type Block, type Schemas } from '@shop/shared/page-documents';
 import { PlusIcon, VisuallyHidden } from '@shop/shared/ui';
 import { SmallButton } from '../../components';
 import { blockIdOf } from '../../editing';
@@ -52,6 +52,8 @@ export interface OutlineProps {
   schemas: Schemas;
   /** The number of the selected block; null for none. */
   selected: number | null;
+  /** The document is one block, and stays one. */
+  isSingle?: boolean;
   /** The block after which a new one is being chosen; -1: before all. */
   addingAfter: number | null;
   /** The numbers of blocks with faults. */
@@ -69,6 +71,8 @@ export interface OutlineProps {
   onDuplicate: (blockId: string) => void;
   /** Asks for the page that a copy of the selected block goes to. */
   onCopy: () => void;
+  /** Asks for the name under which the selected block becomes a common one. */
+  onMakeCommon: () => void;
   onHide: (blockId: string, isHidden: boolean) => void;
   onRemove: (blockId: string) => void;
 }
@@ -79,6 +83,7 @@ export const Outline = memo(function Outline(props: OutlineProps) {
     blocks,
     schemas,
     selected,
+    isSingle = false,
     addingAfter,
     faulty,
     comments,
@@ -89,6 +94,7 @@ export const Outline = memo(function Outline(props: OutlineProps) {
     onMove,
     onDuplicate,
     onCopy,
+    onMakeCommon,
     onHide,
     onRemove,
   } = props;
@@ -140,22 +146,28 @@ export const Outline = memo(function Outline(props: OutlineProps) {
       <Head>
         <Title>
           <h2>Блоки</h2>
-          <SmallButton label="Добавить блок" onClick={() => onAdd(selected ?? blocks.length - 1)}>
-            <PlusIcon size={18} />
-          </SmallButton>
+          {!isSingle && (
+            <SmallButton label="Добавить блок" onClick={() => onAdd(selected ?? blocks.length - 1)}>
+              <PlusIcon size={18} />
+            </SmallButton>
+          )}
         </Title>
-        <BlockTools
-          name={chosen && kindName(chosen, schemas)}
-          isFirst={selected === 0}
-          isLast={selected === blocks.length - 1}
-          isHidden={chosen?.isHidden === true}
-          onUp={() => selected !== null && move(selected, selected - 1)}
-          onDown={() => selected !== null && move(selected, selected + 1)}
-          onDuplicate={() => chosen && onDuplicate(blockIdOf(chosen))}
-          onCopy={onCopy}
-          onHide={hide}
-          onRemove={remove}
-        />
+        {!isSingle && (
+          <BlockTools
+            name={chosen && kindName(chosen, schemas)}
+            isFirst={selected === 0}
+            isLast={selected === blocks.length - 1}
+            isHidden={chosen?.isHidden === true}
+            isCommon={chosen?.type === COMMON_KIND}
+            onUp={() => selected !== null && move(selected, selected - 1)}
+            onDown={() => selected !== null && move(selected, selected + 1)}
+            onDuplicate={() => chosen && onDuplicate(blockIdOf(chosen))}
+            onCopy={onCopy}
+            onMakeCommon={onMakeCommon}
+            onHide={hide}
+            onRemove={remove}
+          />
+        )}
       </Head>
       <List>
         {addingAfter === -1 && <Place>Новый блок встанет сюда</Place>}
@@ -172,7 +184,7 @@ export const Outline = memo(function Outline(props: OutlineProps) {
             onSelect={() => onSelect(blockIdOf(block))}
             onComments={() => onComments(blockIdOf(block))}
             onKeyDown={(event) => handleKey(event, index)}
-            onAddAfter={() => onAdd(index)}
+            onAddAfter={isSingle ? undefined : () => onAdd(index)}
             onDragStart={() => setDragged(index)}
             onDragOver={() => setOver(index)}
             onDrop={drop}

@@ -10,6 +10,7 @@ const FAULT: DocumentFault = {
 };
 const PAGE = {
   id: 'rental',
+  isCommon: false,
   state: 'live' as const,
   liveVersion: 8,
   publishAt: null,

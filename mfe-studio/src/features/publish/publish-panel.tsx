@@ -24,7 +24,7 @@ const Part = styled.div`
 const PLACES = ['место', 'места', 'мест'] as const;
 
 export interface PublishPanelProps {
-  page: Pick<PageFacts, 'id' | 'state' | 'publishAt' | 'unpublishAt' | 'unpublishTo' | 'approval'>;
+  page: Pick<PageFacts, 'id' | 'isCommon' | 'state' | 'publishAt' | 'unpublishAt' | 'unpublishTo' | 'approval'>;
   /** There are edits that will not go out with the planned version. */
   hasUnplanned: boolean;
   /** What the check of the document has found. */
@@ -137,6 +137,7 @@ export function PublishPanel(props: PublishPanelProps) {
           <TakeOff
             key={page.unpublishAt}
             pageId={page.id}
+            isCommon={page.isCommon}
             isBusy={publishing.isBusy}
             isLive={page.state === 'live'}
             fields={formFields}

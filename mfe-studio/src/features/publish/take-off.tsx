@@ -11,6 +11,8 @@ const Form = styled.form`
 
 interface TakeOffProps {
   pageId: string;
+  /** A common block has no address: nobody is led elsewhere. */
+  isCommon: boolean;
   /** A page that is still to be published can only be planned to leave. */
   isLive: boolean;
   isBusy: boolean;
@@ -20,7 +22,7 @@ interface TakeOffProps {
 }
 
 /** Takes the page off the site, after a second press: visitors notice it at once. */
-export function TakeOff({ pageId, isLive, isBusy, fields, onTakeOff }: TakeOffProps) {
+export function TakeOff({ pageId, isCommon, isLive, isBusy, fields, onTakeOff }: TakeOffProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [redirectTo, setRedirectTo] = useState('');
   const [when, setWhen] = useState<When>(isLive ? 'now' : { local: '' });
@@ -45,23 +47,25 @@ export function TakeOff({ pageId, isLive, isBusy, fields, onTakeOff }: TakeOffPr
         submit();
       }}
     >
-      <LinkingNote pageId={pageId} />
-      <Field
-        label="Куда отправлять посетителей"
-        hint="Адрес другой страницы, например /rental. Пусто: страница ответит «не&nbsp;найдена»"
-        isOptional
-        error={fields.redirectTo}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            isSmall
-            value={redirectTo}
-            spellCheck={false}
-            onChange={({ target }) => setRedirectTo(target.value)}
-          />
-        )}
-      </Field>
+      <LinkingNote pageId={pageId} isCommon={isCommon} />
+      {!isCommon && (
+        <Field
+          label="Куда отправлять посетителей"
+          hint="Адрес другой страницы, например /rental. Пусто: страница ответит «не&nbsp;найдена»"
+          isOptional
+          error={fields.redirectTo}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              isSmall
+              value={redirectTo}
+              spellCheck={false}
+              onChange={({ target }) => setRedirectTo(target.value)}
+            />
+          )}
+        </Field>
+      )}
       <WhenField
         name="off-when"
         canBeNow={isLive}

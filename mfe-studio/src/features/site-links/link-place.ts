@@ -6,10 +6,10 @@ export type SiteLink = SiteLinkFragment;
 const quoted = (text: string) => `«${text}»`;
 
 /** «страница «Скидки»», «меню «Магазин»» */
-export function holderWords({ kind, title }: SiteLink): string {
+export function holderWords({ kind, title, pagePath }: SiteLink): string {
   switch (kind) {
     case 'page':
-      return `страница ${quoted(pageName(title))}`;
+      return `${pagePath ? 'страница' : 'общий блок'} ${quoted(pageName(title))}`;
     case 'menu':
       return `меню ${quoted(title)}`;
     case 'announcement':

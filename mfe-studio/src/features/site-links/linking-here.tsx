@@ -35,15 +35,25 @@ function LinkLine({ link }: { link: SiteLink }) {
   );
 }
 
+const OF_PAGE = { title: 'Кто ссылается сюда', none: 'Никто: ни\u00A0страницы, ни\u00A0меню.' };
+const OF_COMMON = { title: 'Где стоит этот блок', none: 'Пока ни\u00A0на\u00A0одной странице.' };
+
+interface LinkingHereProps {
+  pageId: string;
+  /** A common block has no address: pages have it. */
+  isCommon?: boolean;
+}
+
 /** Which pages, menus and redirects lead to the page, each with the way to where it is edited. */
-export function LinkingHere({ pageId }: { pageId: string }) {
+export function LinkingHere({ pageId, isCommon = false }: LinkingHereProps) {
   const links = useLinksTo(pageId);
   if (links === null) return null;
+  const words = isCommon ? OF_COMMON : OF_PAGE;
   return (
     <Box aria-labelledby="linking-here">
-      <h3 id="linking-here">Кто ссылается сюда</h3>
+      <h3 id="linking-here">{words.title}</h3>
       {links.length === 0 ? (
-        <Muted>Никто: ни&nbsp;страницы, ни&nbsp;меню.</Muted>
+        <Muted>{words.none}</Muted>
       ) : (
         <Stack as="ul" gap={2}>
           {links.map((link) => (

@@ -102,7 +102,7 @@ export function TextPages({ pages, chosen, onChoose }: TextPagesProps) {
             ) : (
               <strong>{pageName(page.title)}</strong>
             )}
-            <Mono>{page.path}</Mono>
+            {page.path === '' ? <Where>Общий блок</Where> : <Mono>{page.path}</Mono>}
             <Where>{stateWords(page)}</Where>
           </Head>
           <ul>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from '@shop/shared/ui';
 import { editorMedia } from '../../components';
 import { useEditor, type PageFacts } from '../../editing';
-import type { Panel } from './panel';
+import { OF_ADDRESS, type Panel } from './panel';
 import { saveWords } from './save-words';
 import { editsWords, siteWords } from './site-words';
 
@@ -62,14 +62,15 @@ interface PhoneFootProps {
 export function PhoneFoot({ page, commentCount, panel, onPanel }: PhoneFootProps) {
   const save = useEditor((state) => state.save);
   const edits = editsWords(page, save);
-  const button = (target: Panel, label: string) => (
-    <Button
-      kind={target === 'publish' ? 'primary' : 'outline'}
-      onClick={() => onPanel(panel === target ? 'fields' : target)}
-    >
-      {label}
-    </Button>
-  );
+  const button = (target: Panel, label: string) =>
+    !(page.isCommon && OF_ADDRESS.has(target)) && (
+      <Button
+        kind={target === 'publish' ? 'primary' : 'outline'}
+        onClick={() => onPanel(panel === target ? 'fields' : target)}
+      >
+        {label}
+      </Button>
+    );
   return (
     <Foot>
       <States>

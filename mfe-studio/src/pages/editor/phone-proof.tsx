@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { withoutHidden, type DocumentFault, type PageDocument } from '@shop/shared/page-documents';
-import { useEditor } from '../../editing';
+import { drawnCommons, useEditor } from '../../editing';
 import { CanvasFrame, wideBlocks } from '../../features/canvas';
 import { kindName } from '../../words';
 
@@ -38,6 +38,8 @@ export interface PhoneProofProps {
 export function PhoneProof({ document, onMeasured }: PhoneProofProps) {
   const place = useRef<HTMLDivElement>(null);
   const schemas = useEditor((state) => state.schemas);
+  const all = useEditor((state) => state.commons);
+  const commons = useMemo(() => drawnCommons(all), [all]);
   const shownDocument = useMemo(() => withoutHidden(document), [document]);
 
   const faultsIn = (shown: Document): DocumentFault[] =>
@@ -67,6 +69,7 @@ export function PhoneProof({ document, onMeasured }: PhoneProofProps) {
     <Place ref={place} inert>
       <CanvasFrame
         schemas={schemas}
+        commons={commons}
         linkTargets={noTargets}
         title="Проверка на&nbsp;телефоне"
         document={shownDocument}

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useClock } from '@shop/shared/clock';
 import { factTexts } from '@shop/shared/facts';
-import type { DocumentFault, PageDocument } from '@shop/shared/page-documents';
+import { commonIdOf, type DocumentFault, type PageDocument, type ShapeField } from '@shop/shared/page-documents';
 import { useList } from '@shop/shared/runtime';
 import { useMay } from '@shop/shared/staff';
 import { SidePanel } from '../../components';
-import { blockIdOf, isAnchorTaken, useEditor, useEditorStore, type PageFacts } from '../../editing';
+import { blockIdOf, isAnchorTaken, useEditor, useEditorStore, type Common, type PageFacts } from '../../editing';
 import { KindPicker } from '../../features/block-kinds';
 import { BlockFigures, FiguresPanel } from '../../features/figures';
 import {
@@ -17,6 +17,7 @@ import {
   type FieldsState,
 } from '../../features/fields';
 import { BlockComments, CommentsPanel, countOpen, type CommentFocus, type Comments } from '../../features/comments';
+import { CommonFields, MakeCommonPanel } from '../../features/common-blocks';
 import { CopyPanel } from '../../features/copy-block';
 import { DraftChanges, HistoryPanel } from '../../features/history';
 import { PreviewPanel } from '../../features/previews';
@@ -49,7 +50,8 @@ interface RightPanelProps {
   /** Shows a block in the page. */
   onBlock: (blockId: string) => void;
   onPanel: (panel: Panel) => void;
-  onPick: (kind: string) => void;
+  /** A kind of block, or a common block. */
+  onPick: (chosen: string | Common) => void;
   onShow: (document: PageDocument | null) => void;
   onFault: (path: string) => void;
   onRefresh: () => void;
@@ -59,6 +61,11 @@ interface RightPanelProps {
 /** The API's faults are those of `checkDocument`. */
 const liveFaultsOf = ({ liveFaults }: PageFacts) => liveFaults as readonly DocumentFault[];
 
+/** Which common block it is was chosen when it was added. */
+function withoutChoice({ fields: { common: _common, ...fields }, ...schema }: ShapeField): ShapeField {
+  return { ...schema, fields };
+}
+
 type FieldsProps = Pick<RightPanelProps, 'page' | 'selected' | 'comments' | 'onComment' | 'onComments' | 'onReplaced'>;
 
 function Fields({ page, selected, comments, onComment, onComments, onReplaced }: FieldsProps) {
@@ -67,6 +74,9 @@ function Fields({ page, selected, comments, onComment, onComments, onReplaced }:
   const openedAs = useEditor((state) => state.selection.openedAs);
   const setHidden = useEditor((state) => state.setHidden);
   const now = useClock();
+  const commons = useEditor((state) => state.commons);
+  const makeOwn = useEditor((state) => state.makeOwn);
+  const commonId = block && commonIdOf(block);
   if (!block) return <SettingsPanel page={page} onMoved={onReplaced} />;
   if (!schema)
     return (
@@ -86,7 +96,15 @@ function Fields({ page, selected, comments, onComment, onComments, onReplaced }:
       {!block.isHidden && (
         <BlockFigures pageId={page.id} liveVersion={page.liveVersion ?? null} blockId={blockIdOf(block)} />
       )}
-      <BlockFields key={openedAs} schema={schema} path={`content[${selected}].props`} value={block.props}>
+      {commonId !== null && (
+        <CommonFields common={commons.find(({ id }) => id === commonId)} onMakeOwn={() => makeOwn(blockIdOf(block))} />
+      )}
+      <BlockFields
+        key={openedAs}
+        schema={commonId === null ? schema : withoutChoice(schema)}
+        path={`content[${selected}].props`}
+        value={block.props}
+      >
         <PeriodFields path={`content[${selected}]`} period={block} hasOwnEnd={Object.hasOwn(schema.fields, 'endsAt')} />
       </BlockFields>
     </SidePanel>
@@ -102,6 +120,8 @@ function OpenPanel(props: RightPanelProps) {
   const close = () => onPanel('fields');
   const liveVersion = page.liveVersion ?? null;
   const block = useEditor((state) => state.document.content[selected]);
+  const commons = useEditor((state) => state.commons);
+  const becomeCommon = useEditor((state) => state.becomeCommon);
 
   switch (panel) {
     case 'fields':
@@ -111,11 +131,27 @@ function OpenPanel(props: RightPanelProps) {
     case 'add':
       return (
         <SidePanel title="Новый блок" onClose={close} takesCursor>
-          <KindPicker schemas={schemas} onPick={onPick} />
+          <KindPicker schemas={schemas} commons={commons} onPick={onPick} onPickCommon={onPick} />
         </SidePanel>
       );
     case 'copy':
       return block && <CopyPanel pageId={page.id} block={block} schemas={schemas} onClose={close} />;
+    case 'common':
+      return (
+        block && (
+          <MakeCommonPanel
+            key={blockIdOf(block)}
+            pageId={page.id}
+            block={block}
+            schemas={schemas}
+            onMade={(common) => {
+              becomeCommon(blockIdOf(block), common);
+              close();
+            }}
+            onClose={close}
+          />
+        )
+      );
     case 'comments':
       return (
         <CommentsPanel

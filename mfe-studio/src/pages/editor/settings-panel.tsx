@@ -15,6 +15,11 @@ const SETTINGS: ShapeField = { ...pageSchema, fields };
 const title = { ...fields.title, label: 'Заголовок новости и\u00A0в\u00A0поиске' };
 const NEWS_SETTINGS: ShapeField = { ...pageSchema, fields: { ...fields, title } };
 
+const COMMON_SETTINGS: ShapeField = {
+  ...pageSchema,
+  fields: { title: { ...fields.title, label: 'Название для\u00A0коллег' } },
+};
+
 const Preview = styled.div`
   padding: 4px 16px 16px;
 `;
@@ -25,11 +30,18 @@ interface SettingsPanelProps {
   onClose?: () => void;
 }
 
-/** What the page says of itself: address, search, place in the menus. */
+/** What the page says of itself: address, search, place in the menus; of a common block, its name. */
 export function SettingsPanel({ page, onMoved, onClose }: SettingsPanelProps) {
   const props = useEditor((state) => state.document.root.props);
   const settle = useEditor((state) => state.settle);
   const canPublish = useMay('publish');
+  if (page.isCommon)
+    return (
+      <SidePanel title="Настройки блока" onClose={onClose}>
+        <BlockFields schema={COMMON_SETTINGS} path="root.props" value={props} />
+        <LinkingHere pageId={page.id} isCommon />
+      </SidePanel>
+    );
   return (
     <SidePanel title="Настройки страницы" onClose={onClose}>
       {canPublish && page.path && (

@@ -4,7 +4,7 @@ import { Button, media, Mono } from '@shop/shared/ui';
 import { editorMedia, SmallButton, StepIcon } from '../../components';
 import { useEditor, type PageFacts } from '../../editing';
 import { saveWords } from './save-words';
-import type { Panel } from './panel';
+import { OF_ADDRESS, type Panel } from './panel';
 import { editsWords, siteWords } from './site-words';
 import { useVisitors } from './use-visitors';
 
@@ -49,6 +49,12 @@ const Title = styled.div`
     white-space: nowrap;
     text-overflow: ellipsis;
   }
+`;
+
+const Kind = styled.p`
+  color: var(--c-text-3);
+  font-size: 13px;
+  line-height: 18px;
 `;
 
 const States = styled.div`
@@ -149,7 +155,7 @@ export function TopBar({ page, commentCount, panel, onPanel }: TopBarProps) {
       </Back>
       <Title>
         <h1>{title.replace(/\s—\sINVIS DUOS$/, '')}</h1>
-        <Mono>{page.path}</Mono>
+        {page.isCommon ? <Kind>Общий блок</Kind> : <Mono>{page.path}</Mono>}
       </Title>
       <Wide>
         <SmallButton label="Отменить" title="Отменить, Ctrl + Z" disabled={!canUndo} onClick={undo}>
@@ -168,7 +174,7 @@ export function TopBar({ page, commentCount, panel, onPanel }: TopBarProps) {
         {edits && <p>{edits}</p>}
       </States>
       <Wide>
-        {TABS.map((tab) => (
+        {TABS.filter(({ panel: one }) => !page.isCommon || !OF_ADDRESS.has(one)).map((tab) => (
           <Tab
             key={tab.panel}
             isPressed={panel === tab.panel}

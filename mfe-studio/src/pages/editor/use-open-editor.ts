@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { query, useShop } from '@shop/shared/runtime';
-import { openEditor, type OpenEditor } from '../../editing';
+import { openEditor, toCommons, type OpenEditor } from '../../editing';
 import { PageFactsDocument, type CommentThreadFragment } from '../../generated/graphql';
 
 type Opened = { kind: 'loading' } | { kind: 'failed' } | { kind: 'missing' } | ({ kind: 'open' } & OpenEditor);
@@ -48,9 +48,15 @@ export function useOpenEditor(pageId: string) {
   const refresh = useCallback(async () => {
     const asked = changes.current;
     try {
-      const { staffPage, staffPageComments } = await query(shop.client, PageFactsDocument, { id: pageId });
+      const { staffPage, staffPageComments, staffCommonBlocks } = await query(shop.client, PageFactsDocument, {
+        id: pageId,
+      });
       if (!staffPage) return;
-      setOpened((before) => (before.kind === 'open' ? { ...before, page: staffPage } : before));
+      setOpened((before) => {
+        if (before.kind !== 'open') return before;
+        before.store.getState().setCommons(toCommons(staffCommonBlocks));
+        return { ...before, page: staffPage };
+      });
       if (staffPageComments && asked === changes.current) setComments(staffPageComments);
     } catch {
       // A page that cannot be asked for now keeps what is known of it.

@@ -4,7 +4,16 @@ import { type DocumentFault, type PageDocument } from '@shop/shared/page-documen
 import { useSearchParams } from '@shop/shared/runtime';
 import { media } from '@shop/shared/ui';
 import { editorMedia, PHONE_BELOW } from '../../components';
-import { blockIdOf, indexOfBlock, useEditor, useEditorStore, type PageFacts } from '../../editing';
+import {
+  blockIdOf,
+  drawnCommons,
+  indexOfBlock,
+  liveCommons,
+  useEditor,
+  useEditorStore,
+  type Common,
+  type PageFacts,
+} from '../../editing';
 import type { Thread } from '../../features/comments';
 import type { FieldFocus } from '../../features/fields';
 import { useRefusedDrops } from '../../features/media';
@@ -131,6 +140,8 @@ function ShownPage({
   version: PageDocument | null;
 }) {
   const schemas = useEditor((state) => state.schemas);
+  const all = useEditor((state) => state.commons);
+  const commons = useMemo(() => drawnCommons(all), [all]);
   const draft = useEditor((state) => state.document);
   const selection = useEditor((state) => state.selection);
   const isInConflict = useEditor((state) => state.save.kind === 'conflict');
@@ -140,6 +151,7 @@ function ShownPage({
       document={version ?? draft}
       selection={selection}
       isReadOnly={isReadOnly}
+      commons={commons}
       schemas={schemas}
       {...rest}
     />
@@ -154,17 +166,19 @@ function DraftProof({ onMeasured }: Pick<PhoneProofProps, 'onMeasured'>) {
 
 interface DraftCheckProps {
   isAsked: boolean;
+  isCommon: boolean;
   onFound: (faults: readonly DocumentFault[]) => void;
 }
 
 /** Checks the draft, once typing in it pauses. While nothing is wrong, a letter draws nothing. */
-function DraftCheck({ isAsked, onFound }: DraftCheckProps) {
+function DraftCheck({ isAsked, isCommon, onFound }: DraftCheckProps) {
   const schemas = useEditor((state) => state.schemas);
+  const commons = useEditor((state) => state.commons);
   const draft = useDeferredValue(useEditor((state) => state.document));
   useEffect(() => {
-    const faults = findFaults(schemas, draft, isAsked);
+    const faults = findFaults(schemas, draft, isAsked, { commons: liveCommons(commons), isCommon });
     onFound(faults.length > 0 ? faults : NONE);
-  }, [schemas, draft, isAsked, onFound]);
+  }, [schemas, commons, draft, isAsked, isCommon, onFound]);
   return null;
 }
 
@@ -190,9 +204,9 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
   const wide = useMemo(() => ({ isOn: isWide, toggle: () => setIsWide((before) => !before) }), [isWide]);
   const [isChecked, setIsChecked] = useState(false);
   useEffect(() => {
-    const block = store.getState().document.content[blockOf(startsAt ?? '') ?? -1];
+    const block = store.getState().document.content[blockOf(startsAt ?? '') ?? (page.isCommon ? 0 : -1)];
     if (block) select(blockIdOf(block), startsAt);
-  }, [store, select, startsAt]);
+  }, [store, select, startsAt, page.isCommon]);
   useRefusedDrops();
   useUndoKeys();
   useSaveAgain();
@@ -237,9 +251,10 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
     onRefresh();
     open(next);
   };
-  const pick = (kind: string) => {
-    const last = store.getState().document.content.length - 1;
-    insertBlock(kind, (addingAfter ?? last) + 1);
+  const pick = (chosen: string | Common) => {
+    const at = (addingAfter ?? store.getState().document.content.length - 1) + 1;
+    if (typeof chosen === 'string') insertBlock(chosen, at);
+    else store.getState().insertCommon(chosen, at);
     open('fields');
   };
 
@@ -250,6 +265,7 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
         <Side data-region>
           <DraftOutline
             selected={selected === -1 ? null : selected}
+            isSingle={page.isCommon}
             addingAfter={addingAfter}
             faulty={faulty}
             comments={commenting.counts}
@@ -268,6 +284,7 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
             onMove={moveBlock}
             onDuplicate={duplicateBlock}
             onCopy={() => open('copy')}
+            onMakeCommon={() => open('common')}
             onHide={setHidden}
             onRemove={removeBlock}
           />
@@ -309,7 +326,7 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
           </CanvasStage>
         </Middle>
       </Work>
-      <DraftCheck isAsked={isChecked} onFound={setOfDocument} />
+      <DraftCheck isAsked={isChecked} isCommon={page.isCommon} onFound={setOfDocument} />
       {panel === 'publish' && <DraftProof onMeasured={setOfPhone} />}
       <PhoneFoot page={page} commentCount={commenting.count} panel={panel} onPanel={openByTab} />
     </Screen>

@@ -44,17 +44,22 @@ const GROUPS = [
   { value: 'all', label: 'Все' },
   { value: 'pages', label: 'Страницы' },
   { value: 'news', label: 'Новости' },
+  { value: 'common', label: 'Общие блоки' },
 ] as const;
 type Group = (typeof GROUPS)[number]['value'];
 
 const dayOf = ({ newsDate }: ListedPage) => newsDate ?? '';
 
+function groupOf({ newsDate, isCommon }: ListedPage): Group {
+  if (isCommon) return 'common';
+  return newsDate === null ? 'pages' : 'news';
+}
+
 /** Pages of a group that have these words; of news, the newest first. */
 function found(pages: readonly ListedPage[], group: Group, words: string): readonly ListedPage[] {
   const named = pages.filter(
-    ({ title, path, newsDate }) =>
-      (group === 'all' || (group === 'news') === (newsDate !== null)) &&
-      plain(`${title} ${path ?? ''}`).includes(plain(words)),
+    (page) =>
+      (group === 'all' || group === groupOf(page)) && plain(`${page.title} ${page.path ?? ''}`).includes(plain(words)),
   );
   return group === 'news' ? named.toSorted((one, other) => (dayOf(one) < dayOf(other) ? 1 : -1)) : named;
 }
@@ -77,14 +82,17 @@ export function Screen() {
     setSearch({}, { replace: true });
   };
   const all = pages === null || pages === 'failed' ? [] : pages;
-  const hasNews = all.some(({ newsDate }) => newsDate !== null);
-  const shown = found(all, hasNews ? group : 'all', words);
+  const groups = new Set(all.map(groupOf));
+  const isGrouped = groups.size > 1;
+  const options = GROUPS.filter(({ value }) => value === 'all' || groups.has(value));
+  const shown = found(all, isGrouped ? group : 'all', words);
+  const pagesAlone = all.filter(({ isCommon }) => !isCommon);
 
   return (
     <StudioFrame at="/studio">
       <Head>
         <h1>Страницы</h1>
-        {hasNews && <Segmented label="Что показать" options={GROUPS} value={group} onChange={setGroup} />}
+        {isGrouped && <Segmented label="Что показать" options={options} value={group} onChange={setGroup} />}
         <Search
           isSmall
           type="search"
@@ -114,7 +122,7 @@ export function Screen() {
         </Button>
       </Head>
       <WordFileNote wordFile={wordFile} isOver={isOver} onClose={forgetFile} />
-      {isNew && all.length > 0 && <NewPage pages={all} from={copied} onClose={closeNew} />}
+      {isNew && all.length > 0 && <NewPage pages={pagesAlone} from={copied} onClose={closeNew} />}
       {deleted && (
         <DeletedDraft key={deleted.id} page={deleted} onPutBack={() => putBack(deleted.id)} onClose={forget} />
       )}

@@ -165,9 +165,7 @@ export function PageTable({ pages, onDelete }: PageTableProps) {
               <Link to={`/studio/${page.id}`}>{nameOf(page)}</Link>
               {page.newsDate !== null && <Day>{newsWords(page.newsDate)}</Day>}
             </Title>
-            <td>
-              <Mono>{page.path}</Mono>
-            </td>
+            <td>{page.isCommon ? 'Общий блок' : <Mono>{page.path}</Mono>}</td>
             <State>
               <PageState page={page} />
             </State>

@@ -1,0 +1,2 @@
+export { CommonFields } from './common-fields';
+export { MakeCommonPanel } from './make-common-panel';
