@@ -126,7 +126,7 @@ interface KindPickerProps {
 export function KindPicker({ schemas, commons, onPick, onPickCommon }: KindPickerProps) {
   const [words, setWords] = useState('');
   const kinds = findKinds(schemas, words);
-  const named = commons.filter(({ title }) => fold(title).includes(fold(words)));
+  const named = commons.filter(({ title, state }) => state !== 'off' && fold(title).includes(fold(words)));
   return (
     <>
       <Search>

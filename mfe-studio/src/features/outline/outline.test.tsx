@@ -153,3 +153,17 @@ describe('Outline', () => {
     expect(onAdd).toHaveBeenCalledWith(0);
   });
 });
+
+it('makes a block common, and leaves a document of one block as it is', async () => {
+  const calls = callsOf();
+  const { rerender } = render(<Outline {...STATE} {...calls} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Сделать общим' }));
+  expect(calls.onMakeCommon).toHaveBeenCalledTimes(1);
+
+  const reference: Block = { type: 'Common', props: { id: 'quote', common: 'c1' } };
+  rerender(<Outline {...STATE} {...calls} blocks={blocks.with(1, reference)} />);
+  expect(screen.getByRole('button', { name: 'Сделать общим' })).toBeDisabled();
+
+  rerender(<Outline {...STATE} {...calls} isSingle />);
+  expect(screen.queryByRole('button', { name: /Добавить блок|Удалить|Сделать общим/ })).toBeNull();
+});

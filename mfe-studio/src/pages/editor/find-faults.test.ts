@@ -50,3 +50,17 @@ it('lets a text be as long as a manual is', () => {
 
   expect(findFaults(schemas, page, false)).toEqual([]);
 });
+
+it('checks a page with its common blocks, and a common block without what only pages have', () => {
+  const block = { type: 'Text', props: { heading: 'Условия', nodes: [words(5)] } };
+  const page = { ...pageOf([]), content: [{ type: 'Common', props: { id: 'a', common: 'c1' } }] };
+  const codes = (live: typeof block | null) =>
+    findFaults(schemas, page, true, { commons: new Map([['c1', { title: 'Условия', block: live }]]) }).map(
+      ({ code }) => code,
+    );
+
+  expect(codes(null)).toContain('unknown');
+  expect(codes(block)).not.toContain('heading');
+  const own = { root: { props: { path: '', title: 'Условия', description: '' } }, content: [block] };
+  expect(findFaults(schemas, own, true, { isCommon: true })).toEqual([]);
+});

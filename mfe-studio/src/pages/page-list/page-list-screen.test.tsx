@@ -14,6 +14,7 @@ const RENTAL = {
   ...{
     id: 'rental',
     path: '/rental',
+    isCommon: false,
     title: 'Прокат — INVIS DUOS',
     newsDate: null,
     state: 'live',
@@ -26,7 +27,15 @@ const RENTAL = {
   draft: { savedBy: 'Анна Ветрова', savedAt: '2026-01-20T11:05:00.000Z' },
 };
 const SALE = {
-  ...{ id: 'sale', path: '/sale', title: 'Чёрная пятница', newsDate: null, state: 'draft', liveVersion: null },
+  ...{
+    id: 'sale',
+    path: '/sale',
+    isCommon: false,
+    title: 'Чёрная пятница',
+    newsDate: null,
+    state: 'draft',
+    liveVersion: null,
+  },
   ...{
     hasUnpublished: false,
     publishAt: '2026-11-30T06:00:00.000Z',
@@ -307,4 +316,16 @@ describe('a file of Word', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
+});
+
+it('has common blocks in a group of their own, without an address', async () => {
+  const form = { ...RENTAL, id: 'c1', path: null, isCommon: true, title: 'Заявка' };
+  renderPage(Screen, { at: '/studio', api: fakeApi({ data: { staffPages: [RENTAL, form], staffPageTotals } }) });
+  await screen.findByRole('link', { name: 'Прокат' });
+  expect(screen.getByRole('cell', { name: 'Общий блок' })).toBeVisible();
+
+  await userEvent.click(screen.getByRole('radio', { name: 'Общие блоки' }));
+
+  expect(screen.getByRole('link', { name: 'Заявка' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Прокат' })).toBeNull();
 });
