@@ -17,6 +17,11 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
     grey: 'M6 24h20M6 28h16M40 30V18M43 32V15M46 33V13M49 33V12M55 33V14M58 32V17',
     mark: 'M52 35V10',
   },
+  Common: {
+    ink: 'M6 8h34v18H6z',
+    grey: 'M12 14h14M12 19h20M46 18h12v18H24v-4',
+    mark: 'M30 36h12',
+  },
   RichText: {
     ink: 'M6 9h18',
     grey: 'M6 17h50M6 22h46M6 27h50M6 32h30',
