@@ -133,6 +133,7 @@ const OPERATIONS = {
   staffCloseComment: `mutation ($id: Int!) { staffCloseComment(id: $id) { ${COMMENT} } }`,
   staffReopenComment: `mutation ($id: Int!) { staffReopenComment(id: $id) { ${COMMENT} } }`,
   staffCommonBlocks: 'query { staffCommonBlocks { id title state block } }',
+  staffFindText: 'query ($phrase: String!) { staffFindText(phrase: $phrase) { id path } }',
   staffMakeCommon: `mutation ($from: ID!, $block: JSON!, $title: String!) {
     staffMakeCommon(from: $from, block: $block, title: $title) { id title state block } }`,
   staffCancelSchedule: `mutation ($id: ID!) { staffCancelSchedule(id: $id) { ${PAGE} } }`,

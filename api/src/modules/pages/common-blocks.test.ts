@@ -2,7 +2,7 @@ import type { PageDocument } from '@shop/shared/page-documents';
 import type { StaffCommonBlock, StaffLink } from '../../generated/resolvers-types';
 import { createPagesServices } from '../../pages-services';
 import { parseSettings } from '../../settings';
-import { answerTo } from '../../testing/request-as';
+import { answerTo, refusalOf } from '../../testing/request-as';
 import { pageOf, pagesOf, publishedIn, NO_EVENTS, setUpPages, type PagesParts } from '../../testing/test-pages';
 import { publishScheduled } from './publish-scheduled';
 
@@ -180,4 +180,46 @@ it('has neither an address nor a preview of its own', async () => {
   const { id } = await make('Без адреса');
   expect(await anna.refusal('staffMovePage', { id, path: '/somewhere' })).toMatchObject({ code: 'CONFLICT' });
   expect(await anna.refusal('staffMakePreview', { id })).toMatchObject({ code: 'CONFLICT' });
+});
+
+it('is found by its words, and its links and those to its anchors are checked', async () => {
+  const { id } = await make('Слова', faq('Синхрофазотрон'));
+  const page = await pageWith(reference(id, 'words'));
+  const texts = await anna.call<{ id: string; path: string }[]>('staffFindText', { phrase: 'синхрофазотрон' });
+  expect(texts).toEqual([{ id, path: '' }]);
+
+  const waiting = await make('Неготовый', faq('Скоро'), oleg);
+  await anna.save(page.id, withBlock(page.path, reference(waiting.id)));
+  const dead = await answerTo<StaffLink[]>(
+    parts.shop,
+    parts.editor,
+    '{ staffDeadLinks { pageId place isInDraft problem } }',
+  );
+  expect(dead.filter(({ pageId }) => pageId === page.id)).toEqual([
+    {
+      ...{ pageId: page.id, place: 'content[1].props', isInDraft: true },
+      problem: expect.stringMatching(/^Общего блока «Неготовый» нет на/),
+    },
+  ]);
+});
+
+it('stands in the preview of a draft', async () => {
+  const { id } = await make('Показ');
+  const page = await anna.create('/common-preview');
+  await anna.save(page.id, withBlock('/common-preview', reference(id)));
+
+  const { url } = await anna.call<{ url: string }>('staffMakePreview', { id: page.id });
+
+  const answer = await parts.shop.app.inject(`/pages/drafts/${url.split('/').at(-1)}`);
+  expect(answer.json<{ document: PageDocument }>().document.content[1]).toEqual(faq('Спросите', { id: 'common' }));
+});
+
+it('takes no second block from another page', async () => {
+  const { id } = await make('Полный');
+  const copy =
+    'mutation ($to: ID!, $block: JSON!) { staffCopyBlock(from: "rental", block: $block, to: $to) { place } }';
+
+  expect(await refusalOf(parts.shop, parts.editor, copy, { to: id, block: faq('Ещё') })).toMatchObject({
+    ...{ code: 'BAD_REQUEST', faults: [{ code: 'count' }] },
+  });
 });

@@ -1,5 +1,6 @@
-import { anchorsIn, type PageDocument } from '@shop/shared/page-documents';
+import { anchorsIn, expandCommons, type PageDocument } from '@shop/shared/page-documents';
 import type { StaffLink } from '../../generated/resolvers-types';
+import { readCommons } from '../pages/common-blocks';
 import { leadsSomewhere } from '../pages/leads-somewhere';
 import { getRelease } from '../pages/page-addresses';
 import type { SearchedPageRow } from '../pages/page-repository';
@@ -12,6 +13,7 @@ const TEXTS = {
   off: 'Страница снята с\u00A0сайта',
   draft: 'Страница ещё не\u00A0опубликована',
   anchor: (id: string) => `Якоря «#${id}» на\u00A0странице нет`,
+  common: (title?: string) => `Общего блока${title === undefined ? '' : ` «${title}»`} нет на\u00A0сайте`,
   product: (slug: string) => `Товара «${slug}» в\u00A0каталоге нет`,
 } as const;
 
@@ -49,6 +51,7 @@ export async function listLinksTo(services: SiteServices, id: string): Promise<S
 async function createChecker(services: SiteServices) {
   const release = await getRelease(services);
   const pages = await services.pages.findSearched();
+  const commons = await readCommons(services);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const known = new Map<string, boolean>();
   const anchors = new Map<string, ReadonlySet<string>>();
@@ -63,7 +66,10 @@ async function createChecker(services: SiteServices) {
     return leads;
   };
   const anchorsOf = (json: string): ReadonlySet<string> => {
-    const ids = anchors.get(json) ?? new Set(anchorsIn(JSON.parse(json) as PageDocument, Date.now())); // its structure was checked
+    const before = anchors.get(json);
+    if (before) return before;
+    const document = JSON.parse(json) as PageDocument; // its structure was checked
+    const ids = new Set(anchorsIn(expandCommons(document, commons, release.schemas), Date.now()));
     anchors.set(json, ids);
     return ids;
   };
@@ -75,7 +81,8 @@ async function createChecker(services: SiteServices) {
   const documentOf = (path: string, from: SearchedPageRow | undefined, isInDraft: boolean) =>
     path === '' || path === from?.path ? (isInDraft ? from?.draft : from?.live) : byPath.get(path)?.live;
 
-  return async ({ href, pageId, isInDraft, isProduct }: FoundLink): Promise<string | null> => {
+  return async ({ href, pageId, isInDraft, isProduct, common }: FoundLink): Promise<string | null> => {
+    if (common !== undefined) return commons.get(common)?.block ? null : TEXTS.common(commons.get(common)?.title);
     const target = ofSite(href, services.publicUrl);
     if (!target) return null;
     const { path, anchor } = target;

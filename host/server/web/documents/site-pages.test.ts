@@ -1,6 +1,6 @@
 import { emptyRegistry, type DocumentPages, type Registry, type RegistryRoute } from '@shop/shared/federation/registry';
 import type { PageDocument } from '@shop/shared/page-documents';
-import { documentAt, NO_PAGES, routesKey, withPages, type SitePage, type SitePages } from './site-pages';
+import { changeTimes, documentAt, NO_PAGES, routesKey, withPages, type SitePage, type SitePages } from './site-pages';
 
 const DOCUMENTS: DocumentPages = {
   pages: {
@@ -118,4 +118,14 @@ it('has in the route of a piece of news what lists show of it, so that another l
     ...{ date: '2026-11-30', lead: 'Открыли склад', cover },
   });
   expect(routesKey(REGISTRY, news('Открыли склад'))).not.toBe(routesKey(REGISTRY, news('Открыли два')));
+});
+
+it('tells when a page has changed: with its version, or with other blocks of it', () => {
+  const plain = published('rental', documentOf('/rental', ['Hero']));
+  const turned = { ...published('lease', documentOf('/lease', ['Hero'])), shownAt: '2026-12-01T10:00:00Z' };
+
+  expect([...changeTimes(site([plain, turned, { ...plain, id: 'home', document: null }]))]).toEqual([
+    ['/rental', '2026-11-25T10:00:00Z'],
+    ['/lease', '2026-12-01T10:00:00Z'],
+  ]);
 });

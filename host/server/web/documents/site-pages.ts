@@ -108,6 +108,14 @@ export function documentAt({ pages }: SitePages, path: string): PageDocument | u
   return pages.find(({ document }) => document?.root.props.path === path)?.document ?? undefined;
 }
 
+/** When published documents, or what they show of themselves, have last changed, by address. */
+export function changeTimes({ pages }: SitePages): Map<string, string> {
+  const times = pages.flatMap(({ document, publishedAt, shownAt = publishedAt }) =>
+    document ? [[document.root.props.path, shownAt] as const] : [],
+  );
+  return new Map(times);
+}
+
 /** Everything that the pages change in addresses, menus and breadcrumbs, as one text to compare. */
 export function routesKey(registry: Registry, site: SitePages): string {
   const versions = Object.values(withPages(registry, site).microFrontends).flat();

@@ -1,5 +1,5 @@
 import type { LiveRemote } from '@shop/shared/federation/page-data';
-import type { SitePages } from '../documents/site-pages';
+import { changeTimes, type SitePages } from '../documents/site-pages';
 import { renderSitemap } from '../pages/sitemap';
 import type { RemotePool } from '../remotes/remote-pool';
 import type { PageRendererOptions } from './page-renderer';
@@ -20,14 +20,6 @@ export interface SitemapRendererOptions extends Omit<
 
 /** The routes of documents have titles. A remote does not list them: the site may replace them. */
 const documentPaths = ({ routes }: LiveRemote) => routes.flatMap(({ path, title }) => (title ? [path] : []));
-
-/** When published documents, or what they show of them, have last changed, by address. */
-const changedAt = ({ pages }: SitePages) =>
-  new Map(
-    pages.flatMap(({ document, publishedAt, shownAt = publishedAt }) =>
-      document ? [[document.root.props.path, shownAt]] : [],
-    ),
-  );
 
 /** Renders sitemap.xml once a minute. A remote that is down is left out. */
 export function createSitemapRenderer(options: SitemapRendererOptions): () => Promise<string> {
@@ -63,7 +55,7 @@ export function createSitemapRenderer(options: SitemapRendererOptions): () => Pr
   const render = async () => {
     const { remotes } = await pool.live();
     const paths = (await Promise.all(remotes.map(pathsOf))).flat();
-    return renderSitemap([...paths, ...remotes.flatMap(documentPaths)], publicUrl, changedAt(pages()));
+    return renderSitemap([...paths, ...remotes.flatMap(documentPaths)], publicUrl, changeTimes(pages()));
   };
 
   return () => {

@@ -8,6 +8,7 @@ import type { PageFacts } from '../../editing';
 import { AskApproval, DeclineApproval } from './approval';
 import { CheckList } from './check-list';
 import { PublishForm } from './publish-form';
+import { LinkingHere } from '../site-links';
 import { TakeOff } from './take-off';
 import { usePublishing } from './use-publishing';
 
@@ -102,6 +103,7 @@ export function PublishPanel(props: PublishPanelProps) {
       </Part>
       <CheckList faults={all} onFault={onFault} />
       {changes && <Part>{changes}</Part>}
+      {page.isCommon && <LinkingHere pageId={page.id} isCommon />}
       {canPublish && page.approval && (
         <Part>
           <DeclineApproval
