@@ -6,7 +6,7 @@ export function kindName({ type }: Block, { kinds }: Schemas): string {
   return (Object.hasOwn(kinds, type) ? kinds[type]?.label : undefined) ?? type;
 }
 
-/** The heading of a block, else its first text; of a common block its name; empty when it has none. */
+/** The heading of a block, else its first text, or the name of a common one; empty for none. */
 export function blockWords({ type, props }: Block, { kinds }: Schemas): string {
   const common = type === COMMON_KIND ? kinds[type]?.fields.common : undefined;
   if (common) return valueWords(common, props.common);

@@ -25,7 +25,7 @@ export function refuseBroken(document: unknown): void {
   if (faults.length > 0) throw new AppError('BAD_REQUEST', 'a broken document', { faults, text: BROKEN });
 }
 
-/** @throws AppError BAD_REQUEST with `faults` when a common block would be anything but one block */
+/** @throws AppError BAD_REQUEST with `faults` when a common block would not be one block */
 export function refuseManyBlocks({ is_common: isCommon }: PageRow, document: PageDocument): void {
   const faults = isCommon ? checkOneBlock(document) : [];
   if (faults[0]) throw new AppError('BAD_REQUEST', 'not one block', { faults, text: faults[0].text });

@@ -122,7 +122,10 @@ interface KindPickerProps {
   onPickCommon: (common: Common) => void;
 }
 
-/** The kinds of block that the site can show, and the common blocks, in small drawings: in groups until one searches. */
+/**
+ * The kinds of block that the site can show, and the common blocks, in small drawings: in groups
+ * until one searches.
+ */
 export function KindPicker({ schemas, commons, onPick, onPickCommon }: KindPickerProps) {
   const [words, setWords] = useState('');
   const kinds = findKinds(schemas, words);

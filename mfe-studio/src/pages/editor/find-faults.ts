@@ -16,8 +16,9 @@ const LIMITS: ReadonlySet<FaultCode> = new Set(['too-long', 'too-many', 'too-lar
 const NO_COMMONS: CommonBlocks = new Map();
 
 /**
- * What is wrong with a draft, which may be that of a common block. Nobody is told of empty fields while filling them in: only once
- * publishing has been asked for. That a limit is passed is said at once.
+ * What is wrong with a draft, which may be that of a common block. Nobody is told of empty fields
+ * while filling them in: only once publishing has been asked for. That a limit is passed is said at
+ * once.
  */
 export function findFaults(
   schemas: Schemas,

@@ -30,7 +30,7 @@ interface SettingsPanelProps {
   onClose?: () => void;
 }
 
-/** What the page says of itself: address, search, place in the menus; of a common block, its name. */
+/** What the page says of itself: address, search and menus; a common block, its name. */
 export function SettingsPanel({ page, onMoved, onClose }: SettingsPanelProps) {
   const props = useEditor((state) => state.document.root.props);
   const settle = useEditor((state) => state.settle);
