@@ -141,7 +141,9 @@ export function createPageRepository(db: Queryable) {
     },
 
     async findAll(): Promise<PageRow[]> {
-      const { rows } = await db.query<PageRow>(`${SELECT} where deleted_at is null order by page.path`);
+      const { rows } = await db.query<PageRow>(
+        `${SELECT} where deleted_at is null order by page.is_common, page.path, page.id`,
+      );
       return rows;
     },
 

@@ -7,6 +7,13 @@ const Tools = styled.div`
   padding: 0 8px;
   border-bottom: 1px solid var(--c-line);
 
+  /* Beside each other also where there is less room: 24 px is the least that can be pressed. */
+  & > button {
+    flex: 0 1 32px;
+    min-width: 24px;
+    padding: 0;
+  }
+
   @media ${editorMedia.narrow} {
     padding: 0;
   }

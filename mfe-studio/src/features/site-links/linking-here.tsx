@@ -23,14 +23,14 @@ const Place = styled(Muted)`
   line-height: 18px;
 `;
 
-function LinkLine({ link }: { link: SiteLink }) {
-  const words = [placeWords(link), differenceWords(link)].filter(Boolean).join(' · ');
+function LinkLine({ link, isCommon }: { link: SiteLink; isCommon: boolean }) {
+  const words = [!isCommon && placeWords(link), differenceWords(link)].filter(Boolean).join(' · ');
   return (
     <li>
       <TextLink as={Link} to={editPath(link)}>
         {holderWords(link)}
       </TextLink>
-      <Place>{words}</Place>
+      {words && <Place>{words}</Place>}
     </li>
   );
 }
@@ -57,7 +57,11 @@ export function LinkingHere({ pageId, isCommon = false }: LinkingHereProps) {
       ) : (
         <Stack as="ul" gap={2}>
           {links.map((link) => (
-            <LinkLine key={`${link.kind} ${link.title} ${link.place ?? link.words} ${link.href}`} link={link} />
+            <LinkLine
+              key={`${link.kind} ${link.title} ${link.place ?? link.words} ${link.href}`}
+              link={link}
+              isCommon={isCommon}
+            />
           ))}
         </Stack>
       )}

@@ -55,12 +55,13 @@ function groupOf({ newsDate, isCommon }: ListedPage): Group {
   return newsDate === null ? 'pages' : 'news';
 }
 
-/** Pages of a group that have these words; of news, the newest first. */
+/** Pages of a group that have these words; of news, the newest first; common blocks by name. */
 function found(pages: readonly ListedPage[], group: Group, words: string): readonly ListedPage[] {
   const named = pages.filter(
     (page) =>
       (group === 'all' || group === groupOf(page)) && plain(`${page.title} ${page.path ?? ''}`).includes(plain(words)),
   );
+  if (group === 'common') return named.toSorted((one, other) => one.title.localeCompare(other.title, 'ru'));
   return group === 'news' ? named.toSorted((one, other) => (dayOf(one) < dayOf(other) ? 1 : -1)) : named;
 }
 
