@@ -75,7 +75,9 @@ export const pagesResolvers: Resolvers = {
     staffCopyBlock: async (_parent, input, context) => copyBlock(context.pages, await editor(context), input),
     staffMakeCommon: async (_parent, input, context) => {
       const userId = await editor(context);
-      return makeCommon(context.pages, { userId, isPublisher: context.rights.includes('publish') }, input);
+      const isPublisher = context.rights.includes('publish');
+      if (isPublisher) await publisher(context);
+      return makeCommon(context.pages, { userId, isPublisher }, input);
     },
     staffPublish: async (_parent, input, context) => publishPage(context.pages, await publisher(context), input),
     staffAskApproval: async (_parent, input, context) => askApproval(context.pages, await editor(context), input),

@@ -35,19 +35,23 @@ const CHECKS: readonly { title: string; codes: ReadonlySet<DocumentFault['code']
   },
   { title: 'Заголовок и\u00A0якоря на\u00A0месте', codes: new Set(['heading', 'anchor', 'repeated', 'empty']) },
   { title: 'Ссылки ведут на\u00A0страницы', codes: new Set(['link']) },
-  { title: 'Адрес и\u00A0место в\u00A0меню', codes: new Set(['address', 'menu']) },
 ];
+const ADDRESS = { title: 'Адрес и\u00A0место в\u00A0меню', codes: new Set<DocumentFault['code']>(['address', 'menu']) };
 
 interface CheckListProps {
+  /** A common block has none. */
+  hasAddress: boolean;
   faults: readonly DocumentFault[];
   /** Leads to the field of a fault. */
   onFault: (path: string) => void;
 }
 
 /** What keeps the page from being published, each with the way to its field, and what is right. */
-export function CheckList({ faults, onFault }: CheckListProps) {
+export function CheckList({ hasAddress, faults, onFault }: CheckListProps) {
   const codes = new Set(faults.map(({ code }) => code));
-  const right = CHECKS.filter((check) => ![...codes].some((code) => check.codes.has(code)));
+  const right = [...CHECKS, ...(hasAddress ? [ADDRESS] : [])].filter(
+    (check) => ![...codes].some((code) => check.codes.has(code)),
+  );
   return (
     <List aria-label="Проверка страницы">
       {faults.map(({ path, text }, index) => (

@@ -212,3 +212,20 @@ describe('approval', () => {
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 });
+
+it('says where a common block stands, and leads nobody elsewhere when it is taken off', async () => {
+  const place = {
+    ...{ kind: 'page', title: 'Прокат', pageId: 'rental', pagePath: '/rental', place: 'content[2].props' },
+    ...{ block: 'Общий блок', words: '', href: '', isInDraft: true, isOnSite: true, problem: null },
+  };
+  const links = { data: { staffLinksTo: [place] } };
+  const { container } = setUp({ page: { ...PAGE, isCommon: true } }, links, links);
+
+  expect(await screen.findByRole('link', { name: 'страница «Прокат»' })).toBeVisible();
+  expect(screen.queryByText(/^Адрес и/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Снять с\sсайта…$/ }));
+
+  expect(await screen.findByText(/^Этот блок показывают: страница «Прокат»$/)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /Куда отправлять/ })).toBeNull();
+  await expectNoAxeViolations(container);
+});

@@ -101,7 +101,7 @@ export function PublishPanel(props: PublishPanelProps) {
         {addressError && <Note kind="danger">{addressError}</Note>}
         {publishing.error && <Note kind="danger">{publishing.error}</Note>}
       </Part>
-      <CheckList faults={all} onFault={onFault} />
+      <CheckList hasAddress={!page.isCommon} faults={all} onFault={onFault} />
       {changes && <Part>{changes}</Part>}
       {page.isCommon && <LinkingHere pageId={page.id} isCommon />}
       {canPublish && page.approval && (

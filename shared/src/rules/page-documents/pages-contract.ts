@@ -17,7 +17,7 @@ export const PROOFS_PATH = '/pages/proofs';
 /** POST: what a host has counted on pages since its last call. */
 export const FIGURES_PATH = '/pages/figures';
 /**
- * GET: the document of a version, which never changes.
+ * GET: the document of a version. Only its common blocks change: they are those of the site now.
  * @param shownAt the instant whose blocks it has; now by default
  */
 export const versionPath = (id: string, number: number, shownAt?: string) =>
@@ -55,7 +55,10 @@ export interface PublishedPage {
   /** The live version is the release's own document, which the remote shows by itself. */
   isShipped: boolean;
   publishedAt: string;
-  /** The instant whose blocks are shown now. Absent: they are the same at every time. */
+  /**
+   * The instant whose blocks are shown now: another one as soon as others are. Absent: they are
+   * always the same.
+   */
   shownAt?: string;
 }
 
