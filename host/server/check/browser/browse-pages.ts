@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import type { BrowserTrialResult, PageLoss, TrialResult } from '@shop/node/page-trial';
-import { findVersion, runningCandidates, type Registry, type RegistryRoute } from '@shop/shared/federation/registry';
+import { runningCandidates, type Registry } from '@shop/shared/federation/registry';
 import { addressesOf } from '../addresses';
 import { concerns, setWith } from '../trial/trial-sets';
+import { changedRoutes } from './changed-routes';
 import { chooseAddresses } from './choose-addresses';
 import { chooseVisits, labelOf, type Visit } from './choose-visits';
 import { foundTwice, newIn } from './describe-console';
@@ -41,19 +42,6 @@ const REST_MS = 5000;
 const PICTURES_MS = 10_000;
 /** Counted from the start of the process, which the publisher ends after 55 s. */
 const LAST_PICTURE_MS = 45_000;
-
-/** The paths of routes that load other files than those of the live version, or are new. */
-function changedRoutes({ registry, remote, live, candidate }: BrowserTrial): ReadonlySet<string> {
-  const filesOf = (version: string) => {
-    const { routes = [], chunks = {}, integrity = {} } = findVersion(registry, remote, version)?.extras ?? {};
-    const hashes = ({ id }: RegistryRoute) => chunks[id]?.map((file) => integrity[file] ?? file).join(' ') ?? '';
-    return new Map(routes.map((route) => [route.path, hashes(route)]));
-  };
-  const before = filesOf(live);
-  return new Set(
-    [...filesOf(candidate)].filter(([route, files]) => before.get(route) !== files).map(([route]) => route),
-  );
-}
 
 async function visitsFor(trial: BrowserTrial, site: SpareSite): Promise<Visit[]> {
   const { remote, addresses } = trial;

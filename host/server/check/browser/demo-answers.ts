@@ -15,6 +15,7 @@ import {
   type GraphQLFieldResolver,
   type GraphQLOutputType,
 } from 'graphql';
+import type { PagesRelease } from '@shop/shared/page-documents';
 
 /** The plainest value of a type: as little as an answer may have. */
 function plainest(type: GraphQLOutputType): unknown {
@@ -42,10 +43,30 @@ const OF_SCALAR: Readonly<Record<string, unknown>> = {
   ...{ DateTime: AT, Date: AT.slice(0, 10), JSON: {} },
 };
 
+/** What the host has told of the site, by the name of the field: a page to edit, and schemas. */
+export type SiteValues = Readonly<Record<string, unknown>>;
+
+/** Takes the page from what a host tells the API of the live release. */
+export function siteValues({ schemas, documents: [page] }: PagesRelease): SiteValues {
+  const [block] = page?.document.content ?? [];
+  return {
+    staffSchemas: schemas,
+    ...(page && { document: page.document, blockId: block?.props.id }),
+  };
+}
+
+interface Asked {
+  name: string;
+  type: GraphQLOutputType;
+  /** The question itself, and no field of its answer. */
+  isQuestion: boolean;
+}
+
 /** A value of a person who has one of everything, and all rights; what may be absent is absent. */
-function oneOf(name: string, type: GraphQLOutputType, isAsked: boolean): unknown {
+function oneOf({ name, type, isQuestion }: Asked, site: SiteValues): unknown {
+  if (Object.hasOwn(site, name)) return site[name];
   if (Object.hasOwn(OF_MEMBER, name)) return OF_MEMBER[name];
-  if (!isNonNullType(type) && !isAsked) return null;
+  if (!isNonNullType(type) && !isQuestion) return null;
   const inner = getNullableType(type);
   if (isListType(inner)) {
     const item = getNamedType(inner);
@@ -62,9 +83,13 @@ export interface DemoVisitor {
   isMember: boolean;
 }
 
-const resolve: GraphQLFieldResolver<unknown, DemoVisitor> = (_source, _args, { isMember }, info) => {
-  const { fieldName, returnType, path } = info;
-  return isMember ? oneOf(fieldName, returnType, !path.prev) : plainest(returnType);
+interface Context extends DemoVisitor {
+  site: SiteValues;
+}
+
+const resolve: GraphQLFieldResolver<unknown, Context> = (_source, _args, { isMember, site }, info) => {
+  const { fieldName: name, returnType: type, path } = info;
+  return isMember ? oneOf({ name, type, isQuestion: !path.prev }, site) : plainest(type);
 };
 
 export interface GraphqlRequest {
@@ -78,16 +103,16 @@ export interface GraphqlRequest {
  * that has one of everything, and all rights. Nothing else is answered: a mutation is an error.
  * @param schema in the schema language
  */
-export function createDemoAnswers(schema: string): (request: GraphqlRequest, visitor: DemoVisitor) => object {
+export function createDemoAnswers(schema: string) {
   const types = buildSchema(schema, { assumeValid: true });
-  return ({ query, variables, operationName }, visitor) => {
+  return ({ query, variables, operationName }: GraphqlRequest, visitor: DemoVisitor, site: SiteValues): object => {
     try {
       const document = parse(query);
       const kind = getOperationAST(document, operationName)?.operation;
       if (kind !== OperationTypeNode.QUERY) throw new Error('a trial changes nothing');
       return execute({
         ...{ schema: types, document, variableValues: variables, operationName },
-        ...{ contextValue: visitor, fieldResolver: resolve },
+        ...{ contextValue: { ...visitor, site }, fieldResolver: resolve },
         typeResolver: (_value, _context, _info, abstract) => types.getPossibleTypes(abstract)[0]?.name,
       });
     } catch (error) {

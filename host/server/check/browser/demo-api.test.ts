@@ -1,7 +1,12 @@
 import { startDemoApi } from './demo-api';
 
 const SCHEMA = `
-  type Query { me: User carts: [Cart!]! count: Int! first: Cart! }
+  scalar JSON
+  type Query { me: User carts: [Cart!]! count: Int! first: Cart!
+    staffSchemas: JSON! staffPage(id: ID!): Page staffPageComments(id: ID!): [Comment!] }
+  type Page { id: ID! draft: Draft! }
+  type Draft { revision: Int! document: JSON! }
+  type Comment { id: Int! blockId: String! path: String }
   type Mutation { placeOrder(name: String!): Cart! }
   type User { id: Int! }
   type Cart { id: Int! note: String owner: User state: State! title: String!
@@ -48,6 +53,27 @@ it('changes nothing for whoever has signed in either', async () => {
   });
 });
 
+it('has a page to edit, with what its host has told it of: the first one, a comment on its first block', async () => {
+  const url = await start();
+  const document = { root: { props: { path: '/about' } }, content: [{ type: 'Hero', props: { id: 'hero' } }] };
+  const schemas = { kinds: { Hero: { type: 'shape', label: 'Первый экран', fields: {} } } };
+  const release = JSON.stringify({ schemas, documents: [{ id: 'about', document }] });
+  const query = `{ staffSchemas staffPageComments(id: "1") { id blockId path }
+    staffPage(id: "1") { id draft { revision document } } }`;
+
+  await fetch(`${url}/pages/release`, { method: 'PUT', body: release });
+  const headers = { authorization: 'Bearer trial' };
+  const answer = await fetch(`${url}/api`, { method: 'POST', body: JSON.stringify({ query }), headers });
+
+  expect(await answer.json()).toEqual({
+    data: {
+      staffSchemas: schemas,
+      staffPageComments: [{ id: 1, blockId: 'hero', path: null }],
+      staffPage: { id: '1', draft: { revision: 1, document } },
+    },
+  });
+});
+
 it.each([
   ['a mutation', 'mutation { placeOrder(name: "Анна") { id } }', 'a trial changes nothing'],
   ['no GraphQL', '{', 'Syntax Error: Expected Name, found <EOF>.'],
@@ -61,6 +87,6 @@ it('has the lists, and nothing else to read or to change', async () => {
 
   expect(await (await fetch(`${url}/api/lists/products`)).json()).toEqual({ products: [] });
   expect(await statusOf('/api/lists/places')).toBe(404);
-  expect(await statusOf('/pages/release', 'PUT')).toBe(404);
+  expect(await statusOf('/pages/proofs', 'POST')).toBe(404);
   expect(await statusOf('/api', 'POST')).toBe(400);
 });
