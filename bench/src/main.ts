@@ -19,6 +19,7 @@ const PARTS: Readonly<Record<string, () => Promise<Section>>> = {
   interaction: async () => (await import('./interaction')).measureInteraction(),
   map: async () => (await import('./map')).measureMap(),
   commands: async () => (await import('./commands')).measureCommands(),
+  trial: async () => (await import('./trial')).measureTrial(),
   deliver: async () => (await import('./deliver')).measureDeliver(),
   sets: async () => (await import('./sets')).measureSets(),
   studio: async () => (await import('./studio')).measureStudio(),
