@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import { rendererStarter } from '../web/renderers/renderer-process';
@@ -5,12 +6,15 @@ import { checkPages, type PageCheck } from './check-pages';
 import { tryPages, type PageTrial } from './trial/try-pages';
 
 const MEMORY_MB = 512;
+/** Shoppers of the machine go first; a render has its limit of time all the same. */
+const NICE = 10;
 
 /**
  * Checks the pages of a version: reads a `PageCheck` from its input and writes the faults, or a
  * `PageTrial` and writes its result, as JSON.
  */
 async function main(): Promise<void> {
+  os.setPriority(NICE);
   const check = JSON.parse(await text(process.stdin)) as PageCheck | PageTrial; // written by the publisher
   const start = rendererStarter({
     file: path.join(__dirname, 'renderer.cjs'),

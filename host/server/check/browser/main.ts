@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { readHostFiles } from '../../web/read-host-files';
 import { rendererStarter } from '../../web/renderers/renderer-process';
+import { letSessionsGiveWay, NICE } from '../give-way';
 import { browsePages, type BrowserTrial } from './browse-pages';
 import { openSpareSite } from './spare-site';
 import { startBrowser } from './start-browser';
@@ -18,15 +19,13 @@ interface Input extends Omit<BrowserTrial, 'worse'> {
 }
 
 const MEMORY_MB = 512;
-/** Shoppers of the same machine go first. The programs that this one starts inherit it. */
-const NICE = 19;
 
 /**
  * `browse.cjs`: reads an `Input` and, in a second line as soon as they are known, addresses of
  * pages that are worse. Writes what it has found in a browser. All of it is JSON.
  */
 async function main(): Promise<void> {
-  os.setPriority(NICE);
+  os.setPriority(NICE); // shoppers of the same machine go first
   const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
   const nextLine = async () => (await lines.next()) as { value: string | undefined }; // by its documentation
   const input = JSON.parse((await nextLine()).value ?? '') as Input; // written by the publisher
@@ -41,6 +40,7 @@ async function main(): Promise<void> {
     openSpareSite({ ...input, files, startRenderer }),
     startBrowser(input.browser),
   ]);
+  letSessionsGiveWay();
   const result = await browsePages({ ...input, worse }, site, browser);
   await browser.close();
   process.stdout.write(JSON.stringify(result), () => process.exit());

@@ -1,5 +1,5 @@
 import { AUTH_COOKIE } from '@shop/shared/runtime';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type Route } from 'playwright-core';
 import type { Answered, SpareSite } from './spare-site';
 import { SPARE_ORIGIN } from './spare-site';
 import { openTabs, type Tabs } from './tabs';
@@ -39,6 +39,18 @@ export interface TrialVisitor {
   isMember: boolean;
 }
 
+/** Answers what a page requests. */
+async function answerRoute(route: Route, site: Pick<SpareSite, 'answer'>): Promise<void> {
+  const request = route.request();
+  const url = request.url();
+  if (!url.startsWith(`${SPARE_ORIGIN}/`)) return route.abort('addressunreachable');
+  const method = request.method();
+  if (method !== 'GET' && method !== 'POST') return route.fulfill(NOTHING);
+  const address = url.slice(SPARE_ORIGIN.length);
+  const headers = await request.allHeaders();
+  return route.fulfill(await site.answer({ method, address, headers, body: request.postDataBuffer() }));
+}
+
 /**
  * A visitor's browser. The spare site answers all that its pages request; nothing reaches a
  * network, and no other method than GET and POST the site.
@@ -51,16 +63,7 @@ export async function openVisitor(browser: Browser, site: SpareSite, { share, is
   await context.addCookies([{ name: 'share', value: share, url: SPARE_ORIGIN }]);
   if (isMember) await context.addCookies([{ name: AUTH_COOKIE, value: TOKEN, url: SPARE_ORIGIN }]);
   await context.routeWebSocket(/./, (socket) => socket.close());
-  await context.route(/./, async (route) => {
-    const request = route.request();
-    const url = request.url();
-    if (!url.startsWith(`${SPARE_ORIGIN}/`)) return route.abort('addressunreachable');
-    const method = request.method();
-    if (method !== 'GET' && method !== 'POST') return route.fulfill(NOTHING);
-    const address = url.slice(SPARE_ORIGIN.length);
-    const headers = await request.allHeaders();
-    const answered = await site.answer({ method, address, headers, body: request.postDataBuffer() });
-    return route.fulfill(answered).catch(() => undefined); // the page was closed meanwhile
-  });
+  // It fails when the page was closed meanwhile, which would end the process.
+  await context.route(/./, (route) => answerRoute(route, site).catch(() => undefined));
   return openTabs(context);
 }
