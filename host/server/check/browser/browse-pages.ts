@@ -24,7 +24,7 @@ export interface BrowserTrial {
   registry: Registry;
   /** Path and rendered query, those first that are opened most. */
   addresses: readonly string[];
-  /** No page is begun after it, counted from the start of the process. */
+  /** Nothing is begun after it but the first picture, counted from the start of the process. */
   budgetMs: number;
   /** Pages that turn out to be worse meanwhile: pictures are taken of them, too. */
   worse: Promise<readonly string[]>;
@@ -38,10 +38,8 @@ const MOST_FAILED = 3;
 const LIVE_SHARE = 0.8;
 /** So long a page that was begun may go on when the time is up. */
 const REST_MS = 5000;
-/** No picture is begun after it; there is one only where something is wrong. */
-const PICTURES_MS = 10_000;
-/** Counted from the start of the process, which the publisher ends after 55 s. */
-const LAST_PICTURE_MS = 45_000;
+/** Where something is wrong, this much of the budget is for pictures of it. */
+const PICTURES_MS = 5000;
 
 async function visitsFor(trial: BrowserTrial, site: SpareSite): Promise<Visit[]> {
   const { remote, addresses } = trial;
@@ -86,18 +84,25 @@ async function lossesAt(visit: Visit, people: People, inTurn: InTurn): Promise<P
   return foundTwice(newIn(first, before), again).map((loss) => ({ address: labelOf(visit), ...loss }));
 }
 
-async function openPages(people: People, visits: readonly Visit[], { budgetMs }: BrowserTrial): Promise<TrialResult> {
+async function openPages(people: People, visits: readonly Visit[], trial: BrowserTrial): Promise<TrialResult> {
+  const { budgetMs, worse } = trial;
   const result: TrialResult = { tried: 0, of: visits.length, losses: [], changed: 0, ms: 0 };
   const inTurn = takeTurns(AT_ONCE);
   let failed = 0;
+  let picturesMs = 0;
+  const leaveTimeFor = (found: readonly unknown[]) => {
+    if (found.length > 0) picturesMs = PICTURES_MS;
+  };
+  void worse.then(leaveTimeFor);
   /** @returns false when no page is to be opened any more */
   const open = async (visit: Visit): Promise<boolean> => {
-    const restMs = budgetMs - performance.now();
+    const restMs = budgetMs - picturesMs - performance.now();
     if (restMs < 0 || failed >= MOST_FAILED) return false;
     const losses = await Promise.race([lossesAt(visit, people, inTurn), sleep(restMs + REST_MS, null)]);
     if (!losses) return false;
     result.tried += 1;
     result.losses.push(...losses);
+    leaveTimeFor(losses);
     if (losses.some(({ name }) => name === 'time')) failed += 1;
     return true;
   };
@@ -129,6 +134,5 @@ export async function browsePages(trial: BrowserTrial, site: SpareSite, browser:
     const visit = visits.find((one) => labelOf(one) === label) ?? { address: label, isMember: false };
     return { label, address: visit.address, visitors: visitorsOf(visit, people) };
   });
-  const budgetMs = Math.min(PICTURES_MS, LAST_PICTURE_MS - performance.now());
-  return { ...result, pictures: await takePictures(subjects, budgetMs) };
+  return { ...result, pictures: await takePictures(subjects, trial.budgetMs - performance.now()) };
 }
