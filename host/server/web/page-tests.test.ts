@@ -204,6 +204,20 @@ it('renders each version once for all who get it', async () => {
   expect(await misses()).toBe(before);
 });
 
+it('counts a visitor by the cookie, and keeps with it that this was done', async () => {
+  await start(stateOf(1, { test: { ...TEST, goal: 'orders' } }));
+  await untilTested();
+  const report = async (headers: Record<string, string>, body: object) =>
+    (await host.app.inject({ method: 'POST', url: '/rum', headers, payload: JSON.stringify({ page: TESTED, ...body }) }))
+      .headers['set-cookie'];
+
+  expect(await report(cookieOf('b0'), { isVisit: true })).toMatch(/^test-7=b1; Path=\/; Max-Age=86\d{3}; HttpOnly/);
+  expect(await report(cookieOf('b1'), { isVisit: true })).toBeUndefined();
+  expect(await report(cookieOf('b1'), { order: 'hero' })).toMatch(/^test-7=b2;/);
+  expect(await report(cookieOf(), { isVisit: true })).toBeUndefined();
+  expect(await report({ cookie: 'test-7=b0' }, { isVisit: true })).toBeUndefined();
+});
+
 it('shows everybody the published version while the tried one throws', async () => {
   await start(stateOf(1, { test: TEST }), 'Беда');
   await setTimeout(600); // another poll
