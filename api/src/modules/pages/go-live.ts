@@ -1,3 +1,4 @@
+import { endRunningTest } from '../page-tests/end-test';
 import type { PageRow } from './page-repository';
 import type { PagesTransaction } from './pages-services';
 import { blocksShownAt, SAME_BLOCKS } from './shown-blocks';
@@ -13,20 +14,23 @@ export interface LiveVersion {
 
 /**
  * Makes a new version of a page what visitors see. All addresses that the page has left lead to its
- * present one, also where they led elsewhere while it was off; the present one leads nowhere else.
+ * present one, also where they led elsewhere while it was off; the present one leads nowhere else. A
+ * test of the page, which compared the version of before, ends.
  * @param page as it was, locked
  * @returns the number of the version
  */
 export async function goLive(
-  { pages, versions, redirects }: Pick<PagesTransaction, 'pages' | 'versions' | 'redirects'>,
+  tx: Pick<PagesTransaction, 'pages' | 'versions' | 'redirects' | 'tests' | 'audit'>,
   page: PageRow,
   { document, path, madeBy, note }: LiveVersion,
 ): Promise<number> {
+  const { pages, versions, redirects } = tx;
+  await endRunningTest(tx, page.id, { outcome: 'stopped', userId: null });
   const number = await versions.add({ pageId: page.id, document, madeBy, note });
   await redirects.remove(path);
   if (page.state === 'live' && page.path !== path) await redirects.add(page.path, path, page.id);
   await redirects.leadTo(path, page.id);
-  const blocks = madeBy === null ? SAME_BLOCKS : blocksShownAt(document, new Date());
+  const blocks = madeBy === null ? SAME_BLOCKS : blocksShownAt([document], new Date());
   await pages.setLive(page.id, { number, path, isShipped: madeBy === null, ...blocks });
   return number;
 }

@@ -1,15 +1,14 @@
+import { endBrokenTest } from '../page-tests/end-broken-test';
 import { wholePath, type PageDocument, type PageProof } from '@shop/shared/page-documents';
 import type { PagesServices } from './pages-services';
 
 /**
  * Keeps what a host found. Hosts get only the blocks that are shown, so their paths become
- * those of the document.
+ * those of the document. A test of a version that cannot be shown ends.
  * @returns false when there is no such version
  */
-export async function keepProof(
-  { versions, release }: Pick<PagesServices, 'versions' | 'release'>,
-  proof: PageProof,
-): Promise<boolean> {
+export async function keepProof(services: PagesServices, proof: PageProof): Promise<boolean> {
+  const { versions, release } = services;
   const version = proof.faults.length > 0 ? await versions.find(proof.id, proof.number) : null;
   const document = version && (JSON.parse(version.document) as PageDocument); // checked before it was published
   const timeMs = proof.shownAt === undefined ? Date.now() : Date.parse(proof.shownAt);
@@ -17,5 +16,7 @@ export async function keepProof(
     ...one,
     path: document ? wholePath(document, one.path, timeMs) : one.path,
   }));
-  return release.saveProof({ ...proof, faults });
+  const isSaved = await release.saveProof({ ...proof, faults });
+  if (isSaved && faults.length > 0) await endBrokenTest(services, proof);
+  return isSaved;
 }

@@ -1,4 +1,5 @@
 import type { StaffPage } from '../../generated/resolvers-types';
+import { refuseDuringTest } from '../page-tests/refuse-during-test';
 import { atPath } from './document-page';
 import { goLive } from './go-live';
 import { limitChanges } from './limit-changes';
@@ -37,6 +38,7 @@ export async function movePage(
     await tx.pages.lockSite();
     const page = presentPage(await tx.pages.lock(id));
     if (path === page.path) return page;
+    refuseDuringTest(page);
     await refuseTakenAddress(path, page, tx);
     if (page.state === 'live') await moveLive(tx, page, path, userId);
     else await tx.pages.setPath(id, path);

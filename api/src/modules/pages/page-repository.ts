@@ -35,6 +35,8 @@ export interface PageRow {
   approval_by: number | null;
   approval_by_name: string | null;
   approval_note: string | null;
+  /** A part of the visitors gets another version. */
+  is_tested: boolean;
   /** JSON; null: no host has told of the live version. */
   live_faults: string | null;
 }
@@ -81,7 +83,8 @@ export interface PlannedEnd {
 
 const SELECT = `select page.*, users.fullname as saved_by_name, asker.fullname as approval_by_name, proof.faults as live_faults,
     live.document is distinct from page.draft as has_unpublished,
-    page.publish_document is distinct from page.draft as has_unplanned
+    page.publish_document is distinct from page.draft as has_unplanned,
+    exists (select from page_tests where page_tests.page_id = page.id and ended_at is null) as is_tested
   from pages as page
   left join users on users.id = page.saved_by
   left join users as asker on asker.id = page.approval_by
