@@ -1,24 +1,14 @@
 import type { Logger } from 'pino';
 import type { PageTestOutcome } from '../../generated/resolvers-types';
-import { renderMail } from '../../mail/render-mail';
 import { repeat, type Repeated } from '../../repeat';
 import { titleOf } from '../pages/document-page';
 import type { PagesServices, PagesTransaction } from '../pages/pages-services';
 import { decide } from './sequential-test';
 import { takeOutcome } from './take-outcome';
+import { testEndedMail } from './test-mail';
 import type { TestRow } from './test-repository';
 
 const INTERVAL_MS = 2_000;
-
-const WORDS: Readonly<Record<PageTestOutcome, string>> = {
-  wonA: 'Версия A лучше: она осталась на\u00A0сайте.',
-  wonB: 'Версия B лучше: теперь её видят все.',
-  keptA: 'Тест закончили вручную: осталась версия A.',
-  tookB: 'Тест закончили вручную: теперь все видят версию B.',
-  undecided: 'Разница так и\u00A0не\u00A0проявилась: осталась версия A.',
-  broken: 'Версия B не\u00A0показывается на\u00A0сайте: осталась версия A.',
-  stopped: 'Страница на\u00A0сайте сменилась, и\u00A0тест остановился.',
-};
 
 /** How a running test has ended by now; null: it goes on. */
 function outcomeOf({ successes_a: a, successes_b: b, share, ends_at: endsAt }: TestRow): PageTestOutcome | null {
@@ -41,12 +31,8 @@ async function tell(tx: PagesTransaction, test: TestRow, publicUrl: string): Pro
   const starter = await tx.staff.findPerson(test.started_by);
   const page = await tx.pages.find(test.page_id);
   if (!starter || !page || test.outcome === null) return;
-  const values = {
-    title: titleOf(JSON.parse(page.draft), page.path),
-    outcome: WORDS[test.outcome],
-    url: `/studio/${page.id}`,
-  };
-  await tx.outbox.add(renderMail({ key: 'testEnded', recipient: starter.email, values, publicUrl }));
+  const named = { id: page.id, title: titleOf(JSON.parse(page.draft), page.path) };
+  await tx.outbox.add(testEndedMail({ email: starter.email, outcome: test.outcome, page: named }, publicUrl));
 }
 
 /**
