@@ -7,6 +7,9 @@ import type { PageTest, TestChoice } from './use-page-test';
 /** In percent, as the control has them. */
 const SHARES = ['10', '25', '50'] as const;
 
+const SHARE_LABEL = 'Сколько посетителей увидят\u00A0B';
+const GOAL_LABEL = 'Что решает';
+
 const Form = styled.form`
   display: grid;
   gap: 16px;
@@ -17,13 +20,14 @@ const Choice = styled.fieldset`
   gap: 8px;
   padding: 0;
   border: 0;
+`;
 
-  & > legend {
-    margin-bottom: 8px;
-    padding: 0;
-    font-size: 14px;
-    line-height: 20px;
-  }
+/** As a field has it; the group has the same name. */
+const Label = styled.p`
+  margin-bottom: 6px;
+  font-size: 14px;
+  line-height: 20px;
+  font-weight: var(--w-medium);
 `;
 
 const Rules = styled(Muted)`
@@ -65,17 +69,17 @@ export function StartForm({ liveVersion, hasEdits, isBusy, onStart, onCancel }: 
           </Select>
         )}
       </Field>
-      <Choice>
-        <legend>Сколько посетителей увидят B</legend>
+      <div>
+        <Label aria-hidden="true">{SHARE_LABEL}</Label>
         <Segmented
-          label="Сколько посетителей увидят B"
+          label={SHARE_LABEL}
           options={SHARES.map((value) => ({ value, label: `${value}\u00A0%` }))}
           value={share}
           onChange={setShare}
         />
-      </Choice>
-      <Choice>
-        <legend>Что решает</legend>
+      </div>
+      <Choice aria-label={GOAL_LABEL}>
+        <Label aria-hidden="true">{GOAL_LABEL}</Label>
         {(['forms', 'orders'] as const).map((value) => (
           <Radio key={value} name={name} checked={goal === value} onChange={() => setGoal(value)}>
             {GOALS[value]}
