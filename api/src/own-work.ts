@@ -39,6 +39,7 @@ export async function startOwnWork(options: OwnWorkOptions): Promise<() => Promi
     previews: services.pages.previews,
     visits: services.pages.visits,
     figures: services.pages.figures,
+    tests: services.pages.tests,
     orderVisits: services.staffOrders.card,
     staffOrders: services.staffOrders,
     files: services.staffGoods.files,

@@ -192,7 +192,8 @@ it('renders each version once for all who get it', async () => {
   await start(stateOf(1, { test: TEST }));
   await untilTested();
   const misses = async () => {
-    const [, count] = /shop_host_page_lookups_total\{result="miss"\} (\d+)/.exec((await host.get('/metrics')).body) ?? [];
+    const [, count] =
+      /shop_host_page_lookups_total\{result="miss"\} (\d+)/.exec((await host.get('/metrics')).body) ?? [];
     return Number(count);
   };
   await open(cookieOf('a0'));
@@ -208,8 +209,14 @@ it('counts a visitor by the cookie, and keeps with it that this was done', async
   await start(stateOf(1, { test: { ...TEST, goal: 'orders' } }));
   await untilTested();
   const report = async (headers: Record<string, string>, body: object) =>
-    (await host.app.inject({ method: 'POST', url: '/rum', headers, payload: JSON.stringify({ page: TESTED, ...body }) }))
-      .headers['set-cookie'];
+    (
+      await host.app.inject({
+        method: 'POST',
+        url: '/rum',
+        headers,
+        payload: JSON.stringify({ page: TESTED, ...body }),
+      })
+    ).headers['set-cookie'];
 
   expect(await report(cookieOf('b0'), { isVisit: true })).toMatch(/^test-7=b1; Path=\/; Max-Age=86\d{3}; HttpOnly/);
   expect(await report(cookieOf('b1'), { isVisit: true })).toBeUndefined();

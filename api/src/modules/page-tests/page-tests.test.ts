@@ -67,7 +67,8 @@ async function livePage(path: string) {
   return id;
 }
 
-const headingIn = (document: unknown) => (document as { content: { props: { title?: string } }[] }).content[0]?.props.title;
+const headingIn = (document: unknown) =>
+  (document as { content: { props: { title?: string } }[] }).content[0]?.props.title;
 const headingOf = ({ draft }: StaffPage) => headingIn(draft.document);
 
 async function liveHeading(id: string) {
@@ -278,7 +279,11 @@ describe('the end of a test', () => {
     expect(page).toMatchObject({ liveVersion: 3, hasUnpublished: false, isTested: false });
     const [version] = await staff().call<{ madeBy: string; note: string }[]>('staffVersions', { id });
     expect(version).toMatchObject({ madeBy: 'Анна Ветрова', note: expect.stringContaining('победила') });
-    expect(await auditOf(id)).toEqual(['publish by the publisher', 'end-test by nobody', 'start-test by the publisher']);
+    expect(await auditOf(id)).toEqual([
+      'publish by the publisher',
+      'end-test by nobody',
+      'start-test by the publisher',
+    ]);
     expect(await mailsOf('b-wins')).toHaveLength(1);
   });
 

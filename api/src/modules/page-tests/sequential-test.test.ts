@@ -39,7 +39,9 @@ const runs = (simulated: Simulated, seed: number) => {
 
 describe.each([0.1, 0.25, 0.5])('with a share of %d', (share) => {
   it.each([0.02, 0.5])('decides falsely in 5 of 100 tests at most when both have a rate of %d', (rate) => {
-    const decided = runs({ share, rates: { a: rate, b: rate }, visitors: 150 / rate }, 1).filter(({ better }) => better);
+    const decided = runs({ share, rates: { a: rate, b: rate }, visitors: 150 / rate }, 1).filter(
+      ({ better }) => better,
+    );
 
     // Three standard deviations of noise.
     expect(decided.length).toBeLessThanOrEqual(RUNS * ALPHA + 3 * Math.sqrt(RUNS * ALPHA * (1 - ALPHA)));

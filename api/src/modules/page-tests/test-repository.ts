@@ -109,6 +109,10 @@ export function createTestRepository(db: Queryable) {
       await db.query('update page_tests set is_told = true where id = $1', [id]);
     },
 
+    async deleteEnded(days: number): Promise<void> {
+      await db.query(`delete from page_tests where ended_at <= now() - make_interval(days => $1)`, [days]);
+    },
+
     async hasUntold(): Promise<boolean> {
       const { rows } = await db.query('select from page_tests where ended_at is not null and not is_told limit 1');
       return rows.length > 0;

@@ -95,7 +95,9 @@ export function followPages(options: FollowPagesOptions): FollowedPages {
     const one = { ...page, number: test.number, document };
     const all = next.pages.map((other) => (other.id === id ? one : other));
     const { version, faults } = await prove(one, { ...next, pages: all });
-    api.sendProof({ id, number: test.number, ...(shownAt !== undefined && { shownAt }), version, faults }).catch(reportOnce);
+    api
+      .sendProof({ id, number: test.number, ...(shownAt !== undefined && { shownAt }), version, faults })
+      .catch(reportOnce);
     if (faults.length === 0) return { ...page, tried: document };
     onRefused(one, faults);
     return page;
@@ -110,7 +112,10 @@ export function followPages(options: FollowPagesOptions): FollowedPages {
     }
     const changed = after.pages.filter((page) => {
       const former = before.pages.find(({ id }) => id === page.id);
-      return !(former && hasSameBlocks(page, former) && triesSame(page, former)) && (page.document !== null || Boolean(former?.document));
+      return (
+        !(former && hasSameBlocks(page, former) && triesSame(page, former)) &&
+        (page.document !== null || Boolean(former?.document))
+      );
     });
     if (changed.length > 0) tell({ what: 'pages', paths: changed.map(pathOf) });
   };

@@ -32,7 +32,9 @@ it('sends what was counted, and nothing while nothing is', async () => {
 });
 
 it('keeps the sums while the API is away, and says so once', async () => {
-  const sendFigures = jest.fn((_sums: readonly PageSum[], _tests: readonly TestSum[]): Promise<void> => Promise.reject(new Error('away')));
+  const sendFigures = jest.fn((_sums: readonly PageSum[], _tests: readonly TestSum[]): Promise<void> =>
+    Promise.reject(new Error('away')),
+  );
   const { visit, visitTest, stop, onFailure } = setUp(sendFigures);
   visit();
   visitTest();

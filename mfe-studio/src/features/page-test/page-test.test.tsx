@@ -55,7 +55,11 @@ it('offers the version before, where the draft is what the site shows', async ()
 
 it.each<[string, ApiAnswer, RegExp]>([
   ['the words of the API', { code: 'CONFLICT', message: 'На эту страницу запланирована публикация' }, /запланирована/],
-  ['what is wrong with B', { code: 'BAD_REQUEST', faults: [{ path: 'a', code: 'count', text: 'Шесть из семи' }] }, /Шесть/],
+  [
+    'what is wrong with B',
+    { code: 'BAD_REQUEST', faults: [{ path: 'a', code: 'count', text: 'Шесть из семи' }] },
+    /Шесть/,
+  ],
 ])('says why no test has begun: %s', async (_what, refusal, words) => {
   const { onChanged } = setUp([answer(null), refusal]);
 

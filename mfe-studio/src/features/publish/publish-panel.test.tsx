@@ -20,7 +20,13 @@ const PAGE = {
 };
 
 function setUp(changes: Partial<PublishPanelProps> = {}, ...answers: ApiAnswer[]) {
-  const calls = { onDone: jest.fn(), onFault: jest.fn(), onTest: jest.fn(), onClose: jest.fn(), save: jest.fn(async () => 5) };
+  const calls = {
+    onDone: jest.fn(),
+    onFault: jest.fn(),
+    onTest: jest.fn(),
+    onClose: jest.fn(),
+    save: jest.fn(async () => 5),
+  };
   const state = {
     page: PAGE,
     faults: [],

@@ -3,7 +3,15 @@ import { editsWords, siteWords } from './site-words';
 
 const SAVED_AT = '2026-11-26T10:00:00.000Z';
 const page: PageFacts = {
-  ...{ id: 'p1', path: '/rental', title: 'Прокат', state: 'live', liveVersion: 3, hasUnpublished: false, isTested: false },
+  ...{
+    id: 'p1',
+    path: '/rental',
+    title: 'Прокат',
+    state: 'live',
+    liveVersion: 3,
+    hasUnpublished: false,
+    isTested: false,
+  },
   ...{
     publishAt: null,
     hasUnplanned: false,

@@ -26,9 +26,7 @@ export const hasNewEdits = (page: PageFacts, save: SaveState): boolean =>
 export function editsWords(page: PageFacts, save: SaveState): string | null {
   if (page.publishAt) return hasUnplannedEdits(page, save) ? 'Новые правки в\u00A0план не\u00A0войдут' : null;
   if (page.state !== 'live') return null;
-  return hasNewEdits(page, save)
-    ? 'Новые правки не\u00A0опубликованы'
-    : 'Все правки опубликованы';
+  return hasNewEdits(page, save) ? 'Новые правки не\u00A0опубликованы' : 'Все правки опубликованы';
 }
 
 /** When the next plan for the page comes true; null when there is none. */
