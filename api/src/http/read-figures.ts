@@ -26,7 +26,7 @@ function isTestSum(value: unknown): value is TestSum {
   return (value.variant === 'a' || value.variant === 'b') && isCount(value.visitors) && isCount(value.successes);
 }
 
-/** What a host has counted in tests, which older hosts leave out; null when it has another shape. */
+/** What a host has counted in tests; older ones leave it out. Null when it has another shape. */
 export function readTestSums({ tests = [] }: Record<string, unknown>): TestSum[] | null {
   return Array.isArray(tests) && tests.length <= MOST_PAGE_SUMS && tests.every(isTestSum) ? tests : null;
 }

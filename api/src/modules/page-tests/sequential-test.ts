@@ -5,7 +5,8 @@ export const ALPHA = 0.05;
 
 /**
  * How firmly the prior believes in no difference, as a number of successes. With 20 a version that
- * is twice as good is found after about 70 successes at a share of 50 %, half as good again after 180.
+ * is twice as good is found after about 70 successes at a share of 50 %, and one that is half as
+ * good again after about 180.
  */
 const PRIOR_WEIGHT = 20;
 

@@ -31,7 +31,7 @@ export interface NewTest extends Pick<TestRow, 'share' | 'goal'> {
   startedBy: number;
 }
 
-const ENDS_AT = `test.started_at + interval '${TEST_DAYS} days'`;
+const ENDS_AT = `test.started_at + make_interval(days => ${TEST_DAYS})`;
 
 const SELECT = `select test.*, ${ENDS_AT} as ends_at, users.fullname as started_by_name, proof.faults
   from page_tests as test

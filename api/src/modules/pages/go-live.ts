@@ -14,8 +14,8 @@ export interface LiveVersion {
 
 /**
  * Makes a new version of a page what visitors see. All addresses that the page has left lead to its
- * present one, also where they led elsewhere while it was off; the present one leads nowhere else. A
- * test of the page, which compared the version of before, ends.
+ * present one, also where they led elsewhere while it was off; the present one leads nowhere else.
+ * A test of the page, which compared the version of before, ends.
  * @param page as it was, locked
  * @returns the number of the version
  */

@@ -49,9 +49,9 @@ export function createPublishedRepository(db: Database) {
     async read(): Promise<PublishedPages> {
       const revision = await readRevision();
       const { rows: pages } = await db.query<PublishedRow>(
-        // A document that is tested is published beside the other, also where it came with the remote.
+        // Of a page that is tested, hosts read both documents, also where one came with the remote.
         `select page.id, path, page.live_number as number, is_shipped and test.id is null as is_shipped,
-                made_at as published_at, shown_at, started_at + interval '${TEST_DAYS} days' as test_ends_at,
+                made_at as published_at, shown_at, started_at + make_interval(days => ${TEST_DAYS}) as test_ends_at,
                 case when test.id is not null then jsonb_build_object(
                   'id', test.id, 'number', number_b, 'share', share, 'goal', goal) end as test
            from pages as page join page_versions as live on live.page_id = page.id and live.number = live_number

@@ -29,7 +29,7 @@ export function runningTest(page: Pick<SitePage, 'test' | 'tried'> | undefined):
   return page?.tried && page.test ? page.test : null;
 }
 
-/** Keeps what a visitor gets, and what was counted of this visitor, until the test ends at the latest. */
+/** Keeps, until the test ends at the latest, what a visitor gets and what was counted of it. */
 export function keepAssignment(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -77,7 +77,7 @@ export function createTestedPages(pageAt: (path: string) => SitePage | undefined
   };
 }
 
-/** Finds the page of a visitor. A tried version that fails or lacks something gives its place to the other. */
+/** Finds the page of a visitor. A tried version that fails or lacks something gives way to A. */
 export async function findTested(
   findPage: FindPage,
   request: FastifyRequest,

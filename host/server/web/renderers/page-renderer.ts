@@ -29,7 +29,7 @@ export interface PageRendererOptions {
   registry: () => Registry;
   blocked: BlockedParts;
   onFailure: OnFailure;
-  /** What was published for an address, or is tested there, in place of the remote's own document. */
+  /** What was published or is tested at an address, in place of the remote's own document. */
   documentAt: (path: string, tried?: number) => PageDocument | undefined;
   /** What all pages share now. */
   shared: () => SiteParts;
