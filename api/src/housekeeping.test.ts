@@ -8,6 +8,7 @@ import { createConsentRepository } from './modules/consents/consent-repository';
 import { createOrderRepository } from './modules/orders/order-repository';
 import { createPreviewRepository } from './modules/pages/preview-repository';
 import { createVisitRepository } from './modules/pages/visit-repository';
+import { createTestRepository } from './modules/page-tests/test-repository';
 import { createFigureRepository } from './modules/page-figures/figure-repository';
 import { createInviteRepository } from './modules/staff/invite-repository';
 import { createLeadRepository } from './modules/leads/lead-repository';
@@ -66,6 +67,11 @@ it('deletes what has expired, and nothing else', async () => {
      select 'farms', 1, '', (now() at time zone 'Europe/Moscow')::date - age, age from unnest(array[89, 90]) as age`,
   );
   await db.query(
+    `insert into page_tests (page_id, number_a, number_b, share, goal, started_by, ended_at, outcome)
+     select 'farms', 1, 2, share, 'forms', 1, now() - make_interval(days => age), 'keptA'
+       from (values (10, 364), (20, 365)) as ended (share, age)`,
+  );
+  await db.query(
     `insert into consents (purpose, address, texts_version, given_at)
      select 'statistics', age::text, '1', now() - age from unnest(array['1461 days', '1459 days']::interval[]) as age`,
   );
@@ -90,6 +96,7 @@ it('deletes what has expired, and nothing else', async () => {
     previews: createPreviewRepository(db),
     visits: createVisitRepository(db),
     figures: createFigureRepository(db),
+    tests: createTestRepository(db),
     orderVisits: createOrderCardRepository(db),
     staffOrders: createStaffOrdersServices(parseSettings({}), db, () => {}),
     files: createFileRepository(db),
@@ -101,7 +108,7 @@ it('deletes what has expired, and nothing else', async () => {
        (select count(*)::int from users where email = 'never@example.ru') as unconfirmed,
        (select array_agg(email) from staff_invites) as invites,
        (select count(*)::int from page_visits) as visits,
-       (select array_agg(visits) from page_figures) as figures,
+       (select array_agg(visits) from page_figures) as figures, (select array_agg(share) from page_tests) as tests,
        (select array_agg(email order by id) from mail_messages) as leads,
        (select array_agg(placed_from order by id) from orders) as addresses`,
   );
@@ -115,6 +122,7 @@ it('deletes what has expired, and nothing else', async () => {
       invites: ['in-time@example.ru'],
       visits: 1,
       figures: [89],
+      tests: [10],
       leads: ['refused@example.ru', 'new@example.ru'],
       addresses: [null, '203.0.113.1'],
     },

@@ -8,6 +8,7 @@ import type { OrderRepository } from './modules/orders/order-repository';
 import type { PreviewRepository } from './modules/pages/preview-repository';
 import type { VisitRepository } from './modules/pages/visit-repository';
 import type { FigureRepository } from './modules/page-figures/figure-repository';
+import type { TestRepository } from './modules/page-tests/test-repository';
 import type { QuestionRepository } from './modules/reviews/question-repository';
 import type { InviteRepository } from './modules/staff/invite-repository';
 import { endPreviewOrders } from './modules/staff-orders/end-preview-orders';
@@ -30,6 +31,7 @@ export interface HousekeepingOptions {
   previews: Pick<PreviewRepository, 'deleteExpired'>;
   visits: Pick<VisitRepository, 'deleteExpired'>;
   figures: Pick<FigureRepository, 'deleteOld'>;
+  tests: Pick<TestRepository, 'deleteEnded'>;
   orderVisits: Pick<OrderCardRepository, 'deleteExpired'>;
   staffOrders: Parameters<typeof endPreviewOrders>[0];
   files: Pick<FileRepository, 'deleteEnded'>;
@@ -41,6 +43,8 @@ const SENT_MAIL_DAYS = 30;
 const STOCK_NOTICE_DAYS = 180;
 /** A question without an answer. */
 const QUESTION_DAYS = 180;
+/** What came of a test of a page. */
+const PAGE_TEST_DAYS = 365;
 /** A consent holds for a year; its proof may be asked for in three more (the policy, 4.1). */
 const CONSENT_DAYS = 4 * 365;
 
@@ -51,7 +55,7 @@ const CONSENT_DAYS = 4 * 365;
  */
 export async function cleanUp(options: Omit<HousekeepingOptions, 'log'>): Promise<void> {
   const { outbox, limits, orders, account, stockNotices, questions, consents, invites, previews, visits } = options;
-  const { orderVisits, staffOrders, files, leads, leadKeepDays, figures } = options;
+  const { orderVisits, staffOrders, files, leads, leadKeepDays, figures, tests } = options;
   await limits.deleteExpired();
   await outbox.deleteSent(SENT_MAIL_DAYS);
   await orders.forgetAddresses();
@@ -63,6 +67,7 @@ export async function cleanUp(options: Omit<HousekeepingOptions, 'log'>): Promis
   await previews.deleteExpired();
   await visits.deleteExpired();
   await figures.deleteOld();
+  await tests.deleteEnded(PAGE_TEST_DAYS);
   await orderVisits.deleteExpired();
   await endPreviewOrders(staffOrders);
   await files.deleteEnded();

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Services } from './context';
 import { startHousekeeping } from './housekeeping';
 import type { OutboxRepository } from './mail/outbox-repository';
+import { startTestJudge } from './modules/page-tests/judge-tests';
 import { startScheduledPages } from './modules/pages/publish-scheduled';
 import { startSales } from './modules/staff-goods/announce-sales';
 import { inviteOwner } from './modules/staff/invite-owner';
@@ -19,7 +20,7 @@ export interface OwnWorkOptions {
 
 /**
  * Starts what the shop does without a request: it deletes what is too old, publishes what is due,
- * begins and ends sales, and invites its owner.
+ * judges tests of pages, begins and ends sales, and invites its owner.
  * @returns stops it; resolves when nothing of it is in progress
  */
 export async function startOwnWork(options: OwnWorkOptions): Promise<() => Promise<void>> {
@@ -38,6 +39,7 @@ export async function startOwnWork(options: OwnWorkOptions): Promise<() => Promi
     previews: services.pages.previews,
     visits: services.pages.visits,
     figures: services.pages.figures,
+    tests: services.pages.tests,
     orderVisits: services.staffOrders.card,
     staffOrders: services.staffOrders,
     files: services.staffGoods.files,
@@ -46,6 +48,7 @@ export async function startOwnWork(options: OwnWorkOptions): Promise<() => Promi
   const repeated = [
     startStockNotices(services.stockNotices, log),
     startScheduledPages(services.pages, log),
+    startTestJudge(services.pages, log),
     startSales(services.staffGoods, log),
   ];
   await inviteOwner(services.staff, settings.staffOwner);

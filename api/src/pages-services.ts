@@ -3,6 +3,7 @@ import { createOutboxRepository } from './mail/outbox-repository';
 import { createMediaRepository } from './modules/media/media-repository';
 import { createCommentRepository } from './modules/page-comments/comment-repository';
 import { createFigureRepository } from './modules/page-figures/figure-repository';
+import { createTestRepository } from './modules/page-tests/test-repository';
 import { createGoodsRepository } from './modules/pages/goods-repository';
 import { createKeptDraftRepository } from './modules/pages/kept-draft-repository';
 import { createPageRepository } from './modules/pages/page-repository';
@@ -29,6 +30,7 @@ export function pagesTransaction(tx: Queryable): PagesTransaction {
     redirects: createRedirectRepository(tx),
     previews: createPreviewRepository(tx),
     release: createReleaseRepository(tx),
+    tests: createTestRepository(tx),
     goods: createGoodsRepository(tx),
     media: createMediaRepository(tx),
     audit: createAuditRepository(tx),
@@ -52,6 +54,7 @@ export function createPagesServices(
     release: createReleaseRepository(db),
     visits: createVisitRepository(db),
     figures: createFigureRepository(db.relaxed),
+    tests: createTestRepository(db),
     limits: areRateLimitsOn ? createRateLimitRepository(db.relaxed) : NO_RATE_LIMITS,
     inTransaction: (work) => db.transaction((tx) => work(pagesTransaction(tx))),
     onPublished,

@@ -78,6 +78,12 @@ function studioOf({ url, dataDir }: SiteAddress, token: string, factor: SecondFa
       change(document);
       return ask<StaffPage>(OPERATIONS.publish, { id: of.id, revision: await save(of, document), at });
     },
+    /** Saves a changed draft. */
+    async edit(of: StaffPage, change: Change): Promise<void> {
+      const document = structuredClone(of.draft.document);
+      change(document);
+      await save(of, document);
+    },
     versions: (id: string) => ask<{ number: number }[]>(OPERATIONS.versions, { id }),
     /** By a role, as clients of yesterday send it. The proof may be older than it takes. */
     invite: async (email: string, role: 'editor' | 'publisher'): Promise<void> => {

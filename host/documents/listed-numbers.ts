@@ -247,6 +247,7 @@ const DEVICES: readonly ListedNumbers[] = [
     reason: 'срок, за который «Студия» показывает посещения страниц',
     numbers: {
       'mfe-studio/src/features/figures/day-chart.tsx': ['90 дней'],
+      'mfe-studio/src/features/page-test/start-form.tsx': ['90 дней'],
       'mfe-studio/src/pages/page-list/page-table.tsx': ['90 дней'],
     },
   },

@@ -52,6 +52,7 @@ const TABLES = [
   'pages',
   'page_versions',
   'page_figures',
+  'page_tests',
   'page_kept_drafts',
   'page_comments',
   'page_visits',

@@ -24,6 +24,8 @@ import { discountsResolvers } from '../modules/discounts/discounts-resolvers';
 import filtersTypes from '../modules/filters/filters.graphql';
 import leadsTypes from '../modules/leads/leads.graphql';
 import pageFiguresTypes from '../modules/page-figures/page-figures.graphql';
+import pageTestsTypes from '../modules/page-tests/page-tests.graphql';
+import { pageTestsResolvers } from '../modules/page-tests/page-tests-resolvers';
 import { leadsResolvers } from '../modules/leads/leads-resolvers';
 import { pageFiguresResolvers } from '../modules/page-figures/page-figures-resolvers';
 import mediaTypes from '../modules/media/media.graphql';
@@ -113,6 +115,7 @@ export function createApiSchema() {
       leadsTypes,
       pagesTypes,
       pageFiguresTypes,
+      pageTestsTypes,
       copyBlockTypes,
       commonBlocksTypes,
       pageCommentsTypes,
@@ -152,6 +155,7 @@ export function createApiSchema() {
       pagesResolvers,
       pageCommentsResolvers,
       pageFiguresResolvers,
+      pageTestsResolvers,
       mediaResolvers,
     ],
   });

@@ -3,6 +3,8 @@ import { visitorKey } from '@shop/node/server';
 import { AppError } from '../errors/app-error';
 import { messageOf, statusOf } from '../errors/public-error';
 import { sendMessage, type SendMessageServices } from '../modules/mail-forms/send-message';
+import { countTestForm, findTestVisitor, shownNumber, type TestCookie } from '../modules/page-tests/count-form';
+import type { TestRepository } from '../modules/page-tests/test-repository';
 import { bodyText, parseJsonObject } from './json-body';
 import type { SecurityLog } from './security-log';
 
@@ -46,11 +48,32 @@ const failureAnswerer = (securityLog: SecurityLog) =>
     else throw error;
   };
 
+/** Gives the value of a cookie that a request has. */
+function cookieReader({ headers }: FastifyRequest): (name: string) => string | undefined {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('=', 2));
+  return (name) => pairs.find(([key]) => key === name)?.[1];
+}
+
+/** As the host sets it. Scripts cannot read it. */
+function cookieText({ protocol }: FastifyRequest, { name, value, endsAt }: TestCookie): string {
+  const maxAgeS = Math.max(1, Math.ceil((endsAt.getTime() - Date.now()) / 1000));
+  return `${name}=${value}; Path=/; Max-Age=${maxAgeS}; HttpOnly; SameSite=Lax${protocol === 'https' ? '; Secure' : ''}`;
+}
+
 /** POST /mail/send: the message forms of the site. */
-export function registerMailRoute(app: FastifyInstance, services: SendMessageServices, securityLog: SecurityLog): void {
-  app.post('/mail/send', { errorHandler: failureAnswerer(securityLog) }, async (request) => {
-    const sender = { address: visitorKey(request.ip), page: pageOf(request.headers.referer) };
-    await sendMessage(services, parseBody(request.body), sender);
+export function registerMailRoute(
+  app: FastifyInstance,
+  services: SendMessageServices,
+  tests: TestRepository,
+  securityLog: SecurityLog,
+): void {
+  app.post('/mail/send', { errorHandler: failureAnswerer(securityLog) }, async (request, reply) => {
+    const page = pageOf(request.headers.referer);
+    const visitor = await findTestVisitor(tests, page, cookieReader(request));
+    const shown = visitor && shownNumber(visitor);
+    await sendMessage(services, parseBody(request.body), { address: visitorKey(request.ip), page, shown });
+    const cookie = visitor && (await countTestForm(tests, visitor));
+    if (cookie) void reply.header('set-cookie', cookieText(request, cookie));
     return { success: true };
   });
 }

@@ -15,7 +15,7 @@ import { keepProof } from '../modules/pages/keep-proof';
 import { takeRelease } from '../modules/pages/take-release';
 import { bodyText, parseJsonObject } from './json-body';
 import type { PublishedPages } from './published-pages';
-import { readFigures } from './read-figures';
+import { readFigures, readTestSums } from './read-figures';
 import { isPageId, readProof, readRelease } from './read-release';
 
 /** All documents and schemas of a release. */
@@ -110,9 +110,10 @@ export async function registerPagesRoutes(
     });
 
     scope.post(FIGURES_PATH, async (request, reply) => {
-      const sums = readFigures(parseBody(request) ?? {});
-      if (!sums) return sendRefused(reply, 'these are no figures of pages');
-      await takeFigures(sums);
+      const body = parseBody(request) ?? {};
+      const [sums, tests] = [readFigures(body), readTestSums(body)];
+      if (!sums || !tests) return sendRefused(reply, 'these are no figures of pages');
+      await takeFigures(sums, tests);
       return reply.code(204).send();
     });
   });

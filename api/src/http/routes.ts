@@ -50,7 +50,7 @@ export async function registerRoutes(app: FastifyInstance, parts: RouteParts): P
     answers: createPublicAnswers(version.current),
     securityLog,
   });
-  registerMailRoute(app, createMessageServices(settings, db, events), securityLog);
+  registerMailRoute(app, createMessageServices(settings, db, events), services.pages.tests, securityLog);
   await registerModerationRoute(app, services.reviews);
   const door = { useSession: (token: string) => services.account.sessions.use(token), securityLog };
   await registerMediaRoutes(app, { media: services.media, ...door });

@@ -4,6 +4,7 @@ import demoFacts from '../db/demo-data/facts.json';
 import type { CreateOrderInput, OrderProductInput, SiteOrder } from '../generated/resolvers-types';
 import * as account from '../modules/account/account-mails';
 import { commentAnsweredMail } from '../modules/page-comments/comment-mails';
+import { testEndedMail } from '../modules/page-tests/test-mail';
 import { approvalAskedMail, approvalDeclinedMail } from '../modules/pages/approval-mails';
 import { answerMail, questionMail, reviewMail } from '../modules/reviews/review-mails';
 import { factorChangedMail, factorLinkMail } from '../modules/staff/factors/factor-mails';
@@ -180,6 +181,7 @@ const OTHER_MAILS: readonly Mail[] = [
   invitationMail({ email: EMAIL, rights: ['pages'], who: 'Анна Ветрова' }, 'token', SITE),
   approvalAskedMail(APPROVAL, SITE),
   approvalDeclinedMail({ ...APPROVAL, note: null }, SITE),
+  testEndedMail({ email: EMAIL, outcome: 'wonB', page: APPROVAL.page }, SITE),
   commentAnsweredMail({ ...APPROVAL, commentId: 7, answer: 'Севу\u00A0— да' }, SITE),
   factorLinkMail(EMAIL, 'token', SITE),
   factorChangedMail(EMAIL, 'Анна Ветрова', 'добавлен ключ входа', SITE),

@@ -37,7 +37,7 @@ const RECORD_OF_ORDERS = `set local session_replication_role = replica;
  * be sending one of the test before, and would mark its namesake as sent.
  */
 const LEFT_BY_VISITORS = `${RECORD_OF_ORDERS};
-  ${emptied('orders', 'staff_files', 'users', 'erasures', 'consents', 'staff_invites', 'mail_messages', 'stock_notices', 'outbox', 'rate_limits', 'page_figures', 'page_comments')};
+  ${emptied('orders', 'staff_files', 'users', 'erasures', 'consents', 'staff_invites', 'mail_messages', 'stock_notices', 'outbox', 'rate_limits', 'page_figures', 'page_tests', 'page_comments')};
   select setval(sequencename::regclass, 1, false) from pg_sequences where sequencename in (${NUMBERED.join()})`;
 
 /** Orders change the stock only: to load everything again would take a tenth of a second a test. */

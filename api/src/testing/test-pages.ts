@@ -92,7 +92,7 @@ export function putRelease(shop: TestShop, release: PagesRelease) {
 }
 
 const DRAFT = 'draft { revision document savedBy savedAt }';
-const PAGE = `id path isCommon title newsDate state liveVersion hasUnpublished publishAt hasUnplanned unpublishAt unpublishTo approval { askedBy askedAt note } liveFaults { path code text } ${DRAFT}`;
+const PAGE = `id path isCommon title newsDate state liveVersion hasUnpublished publishAt hasUnplanned unpublishAt unpublishTo isTested approval { askedBy askedAt note } liveFaults { path code text } ${DRAFT}`;
 
 const ANSWER = 'id text author isOwn createdAt editedAt';
 const COMMENT = `${ANSWER} blockId blockName path quote closedAt closedBy answers { ${ANSWER} }`;

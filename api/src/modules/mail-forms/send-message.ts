@@ -36,6 +36,8 @@ export interface Sender {
   address: string;
   /** Path of the page with the form; null when the browser does not send it. */
   page: string | null;
+  /** The version of the page that the visitor got; null for the live one. */
+  shown?: number | null;
 }
 
 const MESSAGE_LIMIT: RateLimit = { name: 'messages', hits: 5, windowSeconds: 60 * 60 };
@@ -111,7 +113,7 @@ export async function sendMessage(
     if (services.hasHook) await hooks.add(id);
     const { email, phone } = read.message;
     await consents.insert({ purpose: 'messages', isGiven: true, address: sender.address, email, phone });
-    await figures.addForm(origin);
+    await figures.addForm(origin, sender.shown);
     const { toShop, copy } = composeMails(read.message, createdAt, sender, services);
     await outbox.add(toShop);
     if (!copy) return;

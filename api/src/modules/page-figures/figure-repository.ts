@@ -41,18 +41,24 @@ export function createFigureRepository(db: Queryable) {
       );
     },
 
-    /** Counts a form that was sent from a block of a live page, in the transaction of its lead. */
-    async addForm({ page, block }: { page: string | null; block: string | null }): Promise<void> {
+    /**
+     * Counts a form that was sent from a block of a live page, in the transaction of its lead.
+     * @param shown the version that the visitor got; null for the live one
+     */
+    async addForm(
+      { page, block }: { page: string | null; block: string | null },
+      shown: number | null = null,
+    ): Promise<void> {
       await db.query(
         `insert into page_figures as kept (page_id, version, block, day, forms)
-         select page.id, live_number,
+         select page.id, number,
                 case when exists (select from jsonb_array_elements(document::jsonb -> 'content') as one
                                    where one -> 'props' ->> 'id' = $2) then $2 else '' end,
                 ${TODAY}, 1
-           from pages as page join page_versions on page_id = page.id and number = live_number
+           from pages as page join page_versions on page_id = page.id and number = coalesce($3, live_number)
           where path = $1 and state = 'live'
          on conflict (page_id, day, version, block) do update set forms = kept.forms + 1`,
-        [page, block],
+        [page, block, shown],
       );
     },
 

@@ -1,5 +1,5 @@
 import { LruMap } from '@shop/shared/cache';
-import { withoutHidden, type PageDocument, type PageSum } from '@shop/shared/page-documents';
+import { withoutHidden, type PageDocument, type PageSum, type TestSum } from '@shop/shared/page-documents';
 import type { PagesServices } from '../pages/pages-services';
 
 /** Versions whose anchors are remembered: a version never changes. */
@@ -13,7 +13,7 @@ function blocksIn(text: string): ReadonlySet<string> {
 }
 
 /** Makes what keeps the sums of hosts, without versions and blocks that nobody has made. */
-export function createFigureTaker({ versions, figures }: Pick<PagesServices, 'versions' | 'figures'>) {
+export function createFigureTaker({ versions, figures, tests }: Pick<PagesServices, 'versions' | 'figures' | 'tests'>) {
   const known = new LruMap<string, ReadonlySet<string>>(MOST_KNOWN);
 
   async function findBlocks(id: string, number: number): Promise<ReadonlySet<string>> {
@@ -26,9 +26,10 @@ export function createFigureTaker({ versions, figures }: Pick<PagesServices, 've
     return blocks;
   }
 
-  return async function takeFigures(sums: readonly PageSum[]): Promise<void> {
+  return async function takeFigures(sums: readonly PageSum[], testSums: readonly TestSum[]): Promise<void> {
     const real: PageSum[] = [];
     for (const sum of sums) if ((await findBlocks(sum.id, sum.number)).has(sum.block)) real.push(sum);
     if (real.length > 0) await figures.add(real);
+    if (testSums.length > 0) await tests.addCounts(testSums);
   };
 }

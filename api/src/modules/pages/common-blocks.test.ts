@@ -6,6 +6,9 @@ import { answerTo, refusalOf } from '../../testing/request-as';
 import { pageOf, pagesOf, publishedIn, NO_EVENTS, setUpPages, type PagesParts } from '../../testing/test-pages';
 import { publishScheduled } from './publish-scheduled';
 
+const START_TEST = `mutation ($id: ID!, $revision: Int!) {
+  staffStartTest(id: $id, revision: $revision, share: 50, goal: forms) { id } }`;
+
 let parts: PagesParts;
 let anna: ReturnType<typeof pagesOf>;
 let oleg: ReturnType<typeof pagesOf>;
@@ -42,10 +45,10 @@ async function pageWith(block: object) {
 }
 
 /** What hosts show of a page now. */
-async function shown(id: string): Promise<PageDocument['content']> {
+async function shown(id: string, number?: number): Promise<PageDocument['content']> {
   const page = (await publishedIn(parts.shop)).pages.find((one) => one.id === id);
   const at = page?.shownAt === undefined ? '' : `?at=${page.shownAt}`;
-  const response = await parts.shop.app.inject(`/pages/${id}/versions/${page?.number}${at}`);
+  const response = await parts.shop.app.inject(`/pages/${id}/versions/${number ?? page?.number}${at}`);
   return response.json<PageDocument>().content;
 }
 
@@ -137,6 +140,22 @@ it('is neither taken off nor deleted while pages have it, which are named', asyn
   await anna.publish(page.id, pageOf(page.path));
   expect(await anna.call('staffDeletePage', { id: draft.id })).toEqual({ success: true });
   expect(await anna.call('staffUnpublish', { id })).toMatchObject({ state: 'off' });
+});
+
+it('changes in a tested version, too, and stays as long as the test runs', async () => {
+  const [{ id }, page] = [await make('Отзывы'), await pageWith(faq('Без него'))];
+  const revision = await anna.save(page.id, withBlock(page.path, reference(id)));
+  await answerTo(parts.shop, parts.publisher, START_TEST, { id: page.id, revision });
+
+  await anna.publish(id, commonOf('Отзывы', faq('Довольны')));
+
+  const told = (await publishedIn(parts.shop)).pages.find((one) => one.id === page.id);
+  expect((await shown(page.id))[1]).toEqual(faq('Без него'));
+  expect((await shown(page.id, told?.test?.number))[1]).toEqual(faq('Довольны', { id: 'common' }));
+  expect(await anna.refusal('staffUnpublish', { id })).toMatchObject({ code: 'CONFLICT' });
+  expect(await refusalOf(parts.shop, parts.publisher, START_TEST, { id, revision: 2 })).toMatchObject({
+    code: 'CONFLICT',
+  });
 });
 
 it('is left out of pages once its planned end has come, and they stay', async () => {

@@ -11,7 +11,7 @@ import {
 } from '@shop/shared/page-documents';
 import { AppError } from '../../errors/app-error';
 import { titleOf } from './document-page';
-import type { PageRow, ReferringRow } from './page-repository';
+import type { PageRow, ReferringRow, ShownBlocks } from './page-repository';
 import type { PagesTransaction } from './pages-services';
 import { blocksShownAt } from './shown-blocks';
 
@@ -49,24 +49,31 @@ export async function shownDocument(json: string, timeMs: number, sources: Sourc
 /** Whether a document in JSON is another one when a common block is. */
 export const hasCommons = (json: string): boolean => commonIdsIn(read(json)).length > 0;
 
-/** For which time the blocks of a page are chosen. One with common blocks is told anew. */
-export async function shownBlocksOf(json: string, at: Date, sources: Sources) {
-  const document = read(json);
-  return blocksShownAt(await expandPage(document, sources), at, commonIdsIn(document).length > 0);
+/**
+ * For which time the blocks of a page are chosen. One with common blocks is told anew.
+ * @param documents in JSON: the live one, and the one that is tested beside it
+ */
+export async function shownBlocksOf(documents: readonly string[], at: Date, sources: Sources): Promise<ShownBlocks> {
+  const whole: PageDocument[] = [];
+  for (const json of documents) whole.push(await expandPage(read(json), sources));
+  return blocksShownAt(whole, at, documents.some(hasCommons));
 }
 
 const names = (json: string | null, id: string) => json !== null && commonIdsIn(read(json)).includes(id);
 
-/** The pages whose live version has a common block. */
+/** What visitors see of a page, in JSON: the live version, and the one that is tested. */
+const shownOf = ({ live, tried }: ReferringRow) => [live, tried].filter((json) => json !== null);
+
+/** The pages that show a common block. */
 async function findShowing({ pages }: Pick<Sources, 'pages'>, id: string): Promise<ReferringRow[]> {
-  return (await pages.findNaming(id)).filter(({ live }) => names(live, id));
+  return (await pages.findNaming(id)).filter((row) => shownOf(row).some((json) => names(json, id)));
 }
 
 /** Hosts are told of the pages that have a common block: it is another one now. */
 export async function tellReferring(sources: Sources, id: string): Promise<void> {
   const at = new Date();
-  for (const { id: pageId, live } of await findShowing(sources, id))
-    if (live !== null) await sources.pages.setShown(pageId, await shownBlocksOf(live, at, sources));
+  for (const row of await findShowing(sources, id))
+    await sources.pages.setShown(row.id, await shownBlocksOf(shownOf(row), at, sources));
 }
 
 /**
@@ -81,18 +88,19 @@ export async function findFaultsOnPages(
 ): Promise<DocumentFault[]> {
   const [block = null] = document.content;
   const commons = new Map([...(await readCommons(sources)), [id, { title: '', block }]]);
-  return (await findShowing(sources, id)).flatMap(({ path, draft, live }) => {
-    if (live === null) return [];
-    const page = read(live);
+  const faultsOn = (page: PageDocument, title: string): DocumentFault[] => {
     const own = page.content.flatMap((one, index) => (commonIdOf(one) === id ? [`content[${index}].`] : []));
     return checkDocument(schemas, expandCommons(page, commons, schemas), fromMs)
       .filter((fault) => own.some((place) => `${fault.path}.`.startsWith(place)))
       .map((fault) => ({
         ...fault,
         path: fault.path.replace(/^content\[\d+\]/, 'content[0]'),
-        text: `На\u00A0странице «${titleOf(JSON.parse(draft), path)}»: ${fault.text}`,
+        text: `На\u00A0странице «${title}»: ${fault.text}`,
       }));
-  });
+  };
+  return (await findShowing(sources, id)).flatMap((row) =>
+    shownOf(row).flatMap((json) => faultsOn(read(json), titleOf(JSON.parse(row.draft), row.path))),
+  );
 }
 
 const IN_USE = (titles: readonly string[]) =>
@@ -108,14 +116,14 @@ function refuseUsed(rows: readonly ReferringRow[]): void {
 export async function refuseShown({ pages }: Pick<Sources, 'pages'>, { id, is_common: isCommon }: PageRow) {
   if (!isCommon) return;
   const rows = await pages.findNaming(id);
-  refuseUsed(rows.filter(({ live, publish_document: planned }) => names(live, id) || names(planned, id)));
+  refuseUsed(rows.filter((row) => [...shownOf(row), row.publish_document].some((json) => names(json, id))));
 }
 
 /** @throws AppError CONFLICT that names the pages whose draft, too, has a common block */
 export async function refuseNamed({ pages }: Pick<Sources, 'pages'>, { id, is_common: isCommon }: PageRow) {
   if (!isCommon) return;
   const rows = await pages.findNaming(id);
-  refuseUsed(rows.filter((row) => [row.draft, row.live, row.publish_document].some((json) => names(json, id))));
+  refuseUsed(rows.filter((row) => [row.draft, ...shownOf(row), row.publish_document].some((json) => names(json, id))));
 }
 
 const NO_ADDRESS = 'У\u00A0общего блока нет своей страницы и\u00A0адреса';

@@ -1,4 +1,5 @@
 import type { StaffPage } from '../../generated/resolvers-types';
+import { refuseDuringTest } from '../page-tests/refuse-during-test';
 import { atPath } from './document-page';
 import { refuseCommon } from './common-blocks';
 import { goLive } from './go-live';
@@ -40,6 +41,7 @@ export async function movePage(
     const page = presentPage(await tx.pages.lock(id));
     refuseCommon(page);
     if (path === page.path) return page;
+    refuseDuringTest(page);
     await refuseTakenAddress(path, page, tx);
     if (page.state === 'live') await moveLive(tx, page, path, userId);
     else await tx.pages.setPath(id, path);

@@ -37,6 +37,8 @@ export interface PageRow {
   approval_by: number | null;
   approval_by_name: string | null;
   approval_note: string | null;
+  /** A part of the visitors gets another version. */
+  is_tested: boolean;
   /** JSON; null: no host has told of the live version. */
   live_faults: string | null;
 }
@@ -69,6 +71,8 @@ export interface CommonRow extends Pick<PageRow, 'id' | 'state' | 'draft'> {
 export interface ReferringRow extends Pick<PageRow, 'id' | 'path' | 'draft' | 'publish_document'> {
   /** JSON; null: the page is not on the site. */
   live: string | null;
+  /** JSON, tested beside the live one; null: no test runs. */
+  tried: string | null;
 }
 
 export interface NewPage {
@@ -96,7 +100,8 @@ export interface PlannedEnd {
 
 const SELECT = `select page.*, users.fullname as saved_by_name, asker.fullname as approval_by_name, proof.faults as live_faults,
     live.document is distinct from page.draft as has_unpublished,
-    page.publish_document is distinct from page.draft as has_unplanned
+    page.publish_document is distinct from page.draft as has_unplanned,
+    exists (select from page_tests where page_tests.page_id = page.id and ended_at is null) as is_tested
   from pages as page
   left join users on users.id = page.saved_by
   left join users as asker on asker.id = page.approval_by
@@ -176,12 +181,17 @@ export function createPageRepository(db: Queryable) {
       return rows;
     },
 
-    /** Pages that name a text, or would: in a draft, or in what is scheduled. */
+    /** Pages that name a text, or would: in a draft, in what is scheduled, or in what is tested. */
     async findNaming(text: string): Promise<ReferringRow[]> {
       const { rows } = await db.query<ReferringRow>(
-        `select id, path, draft, publish_document, document as live
-           from pages left join page_versions on page_id = id and number = live_number and state = 'live'
-          where deleted_at is null and strpos(concat(draft, publish_document, document), $1) > 0 order by path`,
+        `select page.id, path, draft, publish_document, live.document as live, tried.document as tried
+           from pages as page
+           left join page_versions as live on live.page_id = page.id and live.number = live_number and state = 'live'
+           left join page_tests as test on test.page_id = page.id and ended_at is null
+           left join page_versions as tried on tried.page_id = page.id and tried.number = number_b
+          where deleted_at is null
+            and strpos(concat(draft, publish_document, live.document, tried.document), $1) > 0
+          order by path`,
         [text],
       );
       return rows;

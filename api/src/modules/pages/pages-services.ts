@@ -3,6 +3,7 @@ import type { RateLimits } from '../../rate-limit/rate-limit-repository';
 import type { MediaRepository } from '../media/media-repository';
 import type { CommentRepository } from '../page-comments/comment-repository';
 import type { FigureRepository } from '../page-figures/figure-repository';
+import type { TestRepository } from '../page-tests/test-repository';
 import type { AuditRepository } from '../staff/audit-repository';
 import type { StaffRepository } from '../staff/staff-repository';
 import type { GoodsRepository } from './goods-repository';
@@ -23,6 +24,7 @@ export interface PagesTransaction {
   redirects: RedirectRepository;
   previews: PreviewRepository;
   release: ReleaseRepository;
+  tests: TestRepository;
   goods: GoodsRepository;
   media: MediaRepository;
   audit: AuditRepository;
@@ -40,6 +42,7 @@ export interface PagesServices {
   release: ReleaseRepository;
   visits: VisitRepository;
   figures: FigureRepository;
+  tests: TestRepository;
   limits: RateLimits;
   inTransaction: <T>(work: (tx: PagesTransaction) => Promise<T>) => Promise<T>;
   /** Called after a transaction that may have changed what visitors see. */

@@ -2,6 +2,7 @@ import { fillTemplate } from '@shop/shared/format';
 import { hasMaxLength, MESSAGES } from '@shop/shared/validation';
 import type { StaffPage } from '../../generated/resolvers-types';
 import { refuseFields } from '../../input/field-errors';
+import { refuseDuringTest } from '../page-tests/refuse-during-test';
 import { checkPublishing } from './check-publishing';
 import { goLive } from './go-live';
 import { limitChanges } from './limit-changes';
@@ -80,6 +81,7 @@ export async function publishPage(
   const published = await inTransaction(async (tx) => {
     await tx.pages.lockSite();
     const page = presentPage(await tx.pages.lock(input.id));
+    refuseDuringTest(page);
     refuseOtherRevision(page, input.revision);
     const path = await checkPublishing(page, tx, input.at ? Date.parse(input.at) : Date.now());
     await (input.at ? schedule : publishNow)(tx, userId, page, path, input);

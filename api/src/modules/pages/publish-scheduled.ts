@@ -29,7 +29,10 @@ async function publishOne(tx: PagesTransaction, page: PageRow): Promise<void> {
 /** Shows the blocks of a page whose start has come, and no longer those whose end has. */
 async function turnBlocks(tx: PagesTransaction, page: PageRow): Promise<void> {
   if (page.shown_until === null) throw new Error(`the blocks of page ${page.id} never change`);
-  await tx.pages.setShown(page.id, await shownBlocksOf(await getLiveDocument(tx, page), page.shown_until, tx));
+  const test = await tx.tests.lockRunning(page.id);
+  const tried = test && (await tx.versions.find(page.id, test.number_b));
+  const documents = [await getLiveDocument(tx, page), ...(tried ? [tried.document] : [])];
+  await tx.pages.setShown(page.id, await shownBlocksOf(documents, page.shown_until, tx));
 }
 
 /**

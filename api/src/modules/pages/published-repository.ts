@@ -1,4 +1,4 @@
-import type { PublishedPages } from '@shop/shared/page-documents';
+import { TEST_DAYS, type PublishedPages, type PublishedTest } from '@shop/shared/page-documents';
 import type { Database } from '../../db/database';
 import { createSitePartRepository } from '../site/site-part-repository';
 import { IS_SHOWN } from './redirect-repository';
@@ -10,6 +10,8 @@ interface PublishedRow {
   is_shipped: boolean;
   published_at: Date;
   shown_at: Date | null;
+  test: Omit<PublishedTest, 'endsAt'> | null;
+  test_ends_at: Date;
 }
 
 /** What a page shows now. */
@@ -47,8 +49,13 @@ export function createPublishedRepository(db: Database) {
     async read(): Promise<PublishedPages> {
       const revision = await readRevision();
       const { rows: pages } = await db.query<PublishedRow>(
-        `select id, path, page.live_number as number, is_shipped, made_at as published_at, shown_at
-           from pages as page join page_versions on page_id = id and number = live_number
+        // Of a page that is tested, hosts read both documents, also where one came with the remote.
+        `select page.id, path, page.live_number as number, is_shipped and test.id is null as is_shipped,
+                made_at as published_at, shown_at, started_at + make_interval(days => ${TEST_DAYS}) as test_ends_at,
+                case when test.id is not null then jsonb_build_object(
+                  'id', test.id, 'number', number_b, 'share', share, 'goal', goal) end as test
+           from pages as page join page_versions as live on live.page_id = page.id and live.number = live_number
+           left join page_tests as test on test.page_id = page.id and ended_at is null
           where state = 'live' and not is_common order by path`,
       );
       const { rows: off } = await db.query<{ id: string }>(
@@ -70,10 +77,11 @@ export function createPublishedRepository(db: Database) {
       return {
         revision,
         pages: pages.map(
-          ({ published_at: publishedAt, shown_at: shownAt, is_shipped: isShipped, id, path, number }) => ({
+          ({ published_at: publishedAt, shown_at: shownAt, is_shipped: isShipped, id, path, number, ...row }) => ({
             ...{ id, path, number, isShipped },
             publishedAt: publishedAt.toISOString(),
             ...(shownAt && { shownAt: shownAt.toISOString() }),
+            ...(row.test && { test: { ...row.test, endsAt: row.test_ends_at.toISOString() } }),
           }),
         ),
         off: off.map(({ id }) => id),

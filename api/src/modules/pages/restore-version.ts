@@ -1,5 +1,6 @@
 import { AppError } from '../../errors/app-error';
 import type { StaffPage } from '../../generated/resolvers-types';
+import { refuseDuringTest } from '../page-tests/refuse-during-test';
 import { atPath } from './document-page';
 import { goLive } from './go-live';
 import { limitChanges } from './limit-changes';
@@ -22,6 +23,7 @@ export async function restoreVersion(
   const restored = await inTransaction(async (tx) => {
     await tx.pages.lockSite();
     const page = presentPage(await tx.pages.lock(id));
+    refuseDuringTest(page);
     const version = await tx.versions.find(id, number);
     if (!version) throw new AppError('NOT_FOUND', 'no such version', { text: 'Такой версии нет' });
     if (page.state !== 'live' && !page.is_common) await refuseTakenAddress(page.path, page, tx);

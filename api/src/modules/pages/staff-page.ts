@@ -31,6 +31,7 @@ export function toStaffPage(page: PageRow): StaffPage {
     unpublishAt: page.off_at?.toISOString() ?? null,
     unpublishTo: page.off_redirect_to,
     approval: toApproval(page),
+    isTested: page.is_tested,
     draft,
     liveFaults: page.state === 'live' ? faults : [],
   };

@@ -35,6 +35,7 @@ it('makes live pages of the documents of the first release', async () => {
       title: 'Прокат и такси',
       newsDate: null,
       approval: null,
+      isTested: false,
       state: 'live',
       liveVersion: 1,
     },

@@ -3,6 +3,7 @@ import { AppError } from '../../errors/app-error';
 import type { StaffPage } from '../../generated/resolvers-types';
 import { refuseFields } from '../../input/field-errors';
 import { refuseCommon, refuseShown, tellReferring } from './common-blocks';
+import { endRunningTest } from '../page-tests/end-test';
 import { limitChanges } from './limit-changes';
 import { LINKED_PATHS } from './linked-paths';
 import { getRelease } from './page-addresses';
@@ -49,6 +50,7 @@ async function readTarget(tx: PagesTransaction, page: PageRow, redirectTo: strin
 }
 
 async function takeOff(tx: PagesTransaction, page: PageRow, target: string | null): Promise<void> {
+  await endRunningTest(tx, page.id, { outcome: 'stopped', userId: null });
   await tx.pages.setOff(page.id);
   await tx.pages.unschedule(page.id);
   await tx.pages.cancelEnd(page.id);

@@ -71,6 +71,22 @@ const CASES: Record<string, Case> = {
     operation: 'query ($id: ID!) { staffPageFigures(id: $id) { today } }',
     variables: { id },
   },
+  staffPageTest: {
+    needs: 'pages',
+    operation: 'query ($id: ID!) { staffPageTest(id: $id) { id } }',
+    variables: { id },
+  },
+  staffStartTest: {
+    needs: 'publish',
+    operation: `mutation ($id: ID!, $revision: Int!) {
+      staffStartTest(id: $id, revision: $revision, share: 50, goal: forms) { id } }`,
+    variables: { id, revision },
+  },
+  staffEndTest: {
+    needs: 'publish',
+    operation: 'mutation ($id: ID!) { staffEndTest(id: $id, takesB: false) { id } }',
+    variables: { id },
+  },
   staffMedia: { needs: 'pages', operation: '{ staffMedia { id } }' },
   staffDeleteMedia: { needs: 'pages', operation: 'mutation { staffDeleteMedia(id: 0) { success } }' },
   staffNameMedia: { needs: 'pages', operation: 'mutation { staffNameMedia(id: 0, name: "Фура") { id } }' },

@@ -206,3 +206,55 @@ it('says once which pictures have been deleted, also when that was during its ab
 
   expect(told('pictures')).toEqual([['/uploads/b.svg']]);
 });
+
+describe('a test of another version', () => {
+  const TEST = { id: 7, number: 5, share: 50, goal: 'forms', endsAt: '2026-12-25T10:00:00Z' } as const;
+  const tested = (revision: number, changes: Partial<PublishedPage> = {}): PublishedPages => {
+    const { pages, ...rest } = state(1, revision);
+    return { ...rest, pages: pages.map((page) => ({ ...page, test: TEST, ...changes })) };
+  };
+  const triedIn = ({ shown }: { shown: FollowPagesOptions['shown'] }) =>
+    shown.current().pages[0]?.tried?.root.props.title;
+
+  it('is proven and told of, and so is its end', async () => {
+    const site = setup();
+    await site.publish(state(1));
+    await site.publish(tested(2));
+
+    expect([site.title(), triedIn(site)]).toEqual(['Версия 1', 'Версия 5']);
+    expect(site.api.sendProof).toHaveBeenLastCalledWith({ id: 'p1', number: 5, version: '1', faults: [] });
+    expect(site.told('pages')).toEqual([['/farms']]);
+
+    await site.publish(state(1, 3));
+    expect([site.title(), triedIn(site)]).toEqual(['Версия 1', undefined]);
+    expect(site.told('pages')).toEqual([['/farms'], ['/farms']]);
+  });
+
+  it('is loaded once, and again for other blocks', async () => {
+    const site = setup();
+    await site.publish(tested(1));
+    await site.publish(tested(2));
+    expect(site.api.document.mock.calls.filter(([{ number }]) => number === 5)).toHaveLength(1);
+
+    await site.publish(tested(3, { shownAt: '@noon' }));
+    expect(triedIn(site)).toBe('Версия 5@noon');
+  });
+
+  it('shows nothing of a version that does not render, and says so', async () => {
+    const site = setup({ faults: { 5: [FAULT] } });
+    await site.publish(tested(1));
+
+    expect([site.title(), triedIn(site)]).toEqual(['Версия 1', undefined]);
+    expect(site.api.sendProof).toHaveBeenCalledWith({ id: 'p1', number: 5, version: '1', faults: [FAULT] });
+    expect(site.onRefused).toHaveBeenCalledWith(expect.objectContaining({ id: 'p1', number: 5 }), [FAULT]);
+  });
+
+  it('goes on after a restart without the API', async () => {
+    const first = setup();
+    await first.publish(tested(1));
+    const second = setup({ kept: first.shown.current() });
+    await second.publish(new Error('away'));
+
+    expect(triedIn(second)).toBe('Версия 5');
+  });
+});

@@ -39,6 +39,10 @@ export interface FollowPagesOptions {
 const hasSameBlocks = (one: PublishedPage, other: PublishedPage) =>
   one.id === other.id && one.number === other.number && one.shownAt === other.shownAt;
 
+/** Whether visitors get the same version beside the published one, or none. */
+const triesSame = (one: SitePage, other: SitePage) =>
+  one.test?.id === other.test?.id && Boolean(one.tried) === Boolean(other.tried);
+
 const pathOf = ({ document, path }: SitePage) => document?.root.props.path ?? path;
 
 /**
@@ -80,6 +84,25 @@ export function followPages(options: FollowPagesOptions): FollowedPages {
     return former;
   };
 
+  /** @returns the page with the version that is tested; without, when that cannot be shown */
+  const withTried = async (page: SitePage, next: SitePages): Promise<SitePage> => {
+    const { test, id, shownAt } = page;
+    if (!test || !page.document) return page;
+    const former = shown.current().pages.find((other) => other.id === id);
+    const isSame = former?.test?.id === test.id && former.shownAt === shownAt;
+    if (isSame && former.tried) return { ...page, tried: former.tried };
+    const document = await api.document({ ...page, number: test.number });
+    const one = { ...page, number: test.number, document };
+    const all = next.pages.map((other) => (other.id === id ? one : other));
+    const { version, faults } = await prove(one, { ...next, pages: all });
+    api
+      .sendProof({ id, number: test.number, ...(shownAt !== undefined && { shownAt }), version, faults })
+      .catch(reportOnce);
+    if (faults.length === 0) return { ...page, tried: document };
+    onRefused(one, faults);
+    return page;
+  };
+
   const tellChange = (before: SitePages, after: SitePages) => {
     const deleted = (after.deletedPictures ?? []).filter((address) => !before.deletedPictures?.includes(address));
     if (deleted.length > 0) tell({ what: 'pictures', paths: deleted });
@@ -89,7 +112,10 @@ export function followPages(options: FollowPagesOptions): FollowedPages {
     }
     const changed = after.pages.filter((page) => {
       const former = before.pages.find(({ id }) => id === page.id);
-      return !(former && hasSameBlocks(page, former)) && (page.document !== null || Boolean(former?.document));
+      return (
+        !(former && hasSameBlocks(page, former) && triesSame(page, former)) &&
+        (page.document !== null || Boolean(former?.document))
+      );
     });
     if (changed.length > 0) tell({ what: 'pages', paths: changed.map(pathOf) });
   };
@@ -100,7 +126,7 @@ export function followPages(options: FollowPagesOptions): FollowedPages {
     const good: SitePage[] = [];
     for (const page of pages) {
       const kept = await provenOrFormer(page, next);
-      if (kept) good.push(kept);
+      if (kept) good.push(kept === page ? await withTried(page, next) : kept);
     }
     const before = shown.current();
     shown.replace({ ...next, pages: good });

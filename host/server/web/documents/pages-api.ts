@@ -13,6 +13,7 @@ import {
   type PublishedPage,
   type PagesRelease,
   type PublishedPages,
+  type TestSum,
 } from '@shop/shared/page-documents';
 
 const TIMEOUT_MS = 3000;
@@ -33,7 +34,7 @@ export interface PagesApi {
   draft: (token: string) => Promise<PagePreview | null>;
   sendRelease: (release: PagesRelease) => Promise<void>;
   sendProof: (proof: PageProof) => Promise<void>;
-  sendFigures: (sums: readonly PageSum[]) => Promise<void>;
+  sendFigures: (sums: readonly PageSum[], tests: readonly TestSum[]) => Promise<void>;
 }
 
 /** @param onGoods called when the version of goods and lists has changed */
@@ -79,6 +80,6 @@ export function createPagesApi(apiUrl: string, onGoods: () => void): PagesApi {
     },
     sendRelease: (release) => send('PUT', RELEASE_PATH, release),
     sendProof: (proof) => send('POST', PROOFS_PATH, proof),
-    sendFigures: (sums) => send('POST', FIGURES_PATH, { sums }),
+    sendFigures: (sums, tests) => send('POST', FIGURES_PATH, { sums, tests }),
   };
 }

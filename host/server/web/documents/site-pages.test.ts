@@ -61,6 +61,8 @@ const published = (id: string, document: PageDocument): SitePage => ({
 
 const site = (pages: SitePage[], off: string[] = []): SitePages => ({ ...NO_PAGES, pages, off });
 
+const TEST = { id: 7, number: 3, share: 50, goal: 'forms', endsAt: '2026-12-25T10:00:00Z' } as const;
+
 const shownBy = (pages: SitePages) => {
   const [version] = withPages(REGISTRY, pages).microFrontends['mfe-solutions'] ?? [];
   return version?.extras;
@@ -128,4 +130,27 @@ it('tells when a page has changed: with its version, or with other blocks of it'
     ['/rental', '2026-11-25T10:00:00Z'],
     ['/lease', '2026-12-01T10:00:00Z'],
   ]);
+});
+
+describe('a page that is tested', () => {
+  const a = documentOf('/rental', ['Hero', 'Steps'], 'Прокат');
+  const b = documentOf('/rental', ['Hero', 'Places', 'Quote'], 'Прокат, проба');
+  const tested = site([{ ...published('rental', a), test: TEST, tried: b }]);
+
+  it('has a route for the blocks of both versions, by the name of the published one', () => {
+    expect(shownBy(tested)?.routes.find(({ path }) => path === '/rental')).toEqual({
+      ...{ id: 'rental', path: '/rental', access: 'public', title: 'Прокат', chunks: ['blocks'] },
+      ...{ query: ['q'], lists: ['places'], widgets: ['mfe-a/map'] },
+    });
+  });
+
+  it('shows either, and the published one to whoever has a version of another test', () => {
+    expect(documentAt(tested, '/rental')).toBe(a);
+    expect(documentAt(tested, '/rental', 3)).toBe(b);
+    expect(documentAt(tested, '/rental', 2)).toBe(a);
+  });
+
+  it('is found by the words of the published version alone', () => {
+    expect(shownBy(tested)?.searchPages?.map(({ title }) => title)).not.toContain('Прокат, проба');
+  });
 });

@@ -12,6 +12,8 @@ import {
 export interface SitePage extends PublishedPage {
   /** Null for the document that came with the remote. */
   document: PageDocument | null;
+  /** The document that is tried in the test of the page; absent while it cannot be shown. */
+  tried?: PageDocument;
 }
 
 /** The published pages that this host shows. */
@@ -42,12 +44,18 @@ function ordered({ id, path, access, query, lists, widgets, navigation, section,
   return { id, path, access, query, lists, widgets, navigation, section, title, news, chunks };
 }
 
+/** What the route has to be able to show: while a page is tested, the blocks of both versions. */
+function allOf({ document, tried }: SitePage): PageDocument | null {
+  return document && tried ? { ...document, content: [...document.content, ...tried.content] } : document;
+}
+
 /** The route of a published document; none when the version has no page that could show it. */
-function routeOf({ id, document }: SitePage, documents: DocumentPages): RegistryRoute[] {
-  const chunk = document && findChunk(document, id, documents);
+function routeOf(page: SitePage, documents: DocumentPages): RegistryRoute[] {
+  const all = allOf(page);
+  const chunk = all && findChunk(all, page.id, documents);
   if (!chunk) return [];
-  const { path, title, navigation, news } = document.root.props;
-  const kinds = document.content.flatMap(({ type }) => documents.kinds[type] ?? []);
+  const { path, title, navigation, news } = all.root.props;
+  const kinds = all.content.flatMap(({ type }) => documents.kinds[type] ?? []);
   const query = [...new Set(kinds.flatMap((kind) => kind.query ?? []))];
   const lists = [...new Set(kinds.flatMap((kind) => kind.lists ?? []))];
   const widgets = [...new Set(kinds.flatMap((kind) => kind.widgets ?? []))];
@@ -103,9 +111,13 @@ export function withPages(registry: Registry, site: SitePages): Registry {
   return { ...registry, microFrontends: Object.fromEntries(microFrontends) };
 }
 
-/** What was published for an address; nothing when the remote shows its own document there. */
-export function documentAt({ pages }: SitePages, path: string): PageDocument | undefined {
-  return pages.find(({ document }) => document?.root.props.path === path)?.document ?? undefined;
+/**
+ * What was published for an address; nothing when the remote shows its own document there.
+ * @param tried the number of a version that is tested
+ */
+export function documentAt({ pages }: SitePages, path: string, tried?: number): PageDocument | undefined {
+  const page = pages.find(({ document }) => document?.root.props.path === path);
+  return (tried !== undefined && page?.test?.number === tried ? page.tried : page?.document) ?? undefined;
 }
 
 /** When published documents, or what they show of themselves, have last changed, by address. */

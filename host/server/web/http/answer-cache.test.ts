@@ -50,6 +50,7 @@ async function setup({ audience = 'everyone', trustedProxies = [] as string[] } 
     onPage,
     openedCounter: () => onOpened,
     reasonOf: () => undefined,
+    chooseTested: () => ({ isTested: false }),
     madeOfScript: '',
     wordOf: () => null,
   });

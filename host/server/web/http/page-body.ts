@@ -6,17 +6,24 @@ import type { VisitorSet } from './find-set';
 /** Tells people and programs which versions have made an answer. */
 const SET_HEADER = 'x-shop-set';
 
-/** Who may keep an answer. With a share of traffic, only the browser that the answer is for. */
+/**
+ * Who may keep an answer. With a share of traffic, and of a page that is tested, only the browser
+ * that the answer is for.
+ */
 const CACHE_CONTROL = {
   everyone: 'public, max-age=0, s-maxage=15, stale-while-revalidate=30',
   share: 'private, no-cache',
+  test: 'private, no-cache',
   nobody: 'private, no-store',
 } as const;
 
 export type Keeper = keyof typeof CACHE_CONTROL;
 
-export const keeperOf = ({ status, isComplete }: CachedPage, { audience }: VisitorSet): Keeper =>
-  status === 200 && isComplete && audience !== 'preview' ? audience : 'nobody';
+/** @param isTested whether others may get another version of this page */
+export function keeperOf({ status, isComplete }: CachedPage, { audience }: VisitorSet, isTested: boolean): Keeper {
+  if (status !== 200 || !isComplete || audience === 'preview') return 'nobody';
+  return isTested ? 'test' : audience;
+}
 
 /** One address has an answer for each set. */
 function etagOf({ etag }: EncodedBody, { audience, set }: VisitorSet): string {
@@ -36,7 +43,7 @@ export async function sendBody(
   keep?: (body: Buffer) => void,
 ) {
   reply.header('cache-control', CACHE_CONTROL[keeper]);
-  reply.header('vary', 'accept-encoding');
+  reply.header('vary', keeper === 'test' ? 'accept-encoding, cookie' : 'accept-encoding');
   if (keeper !== 'nobody') {
     const etag = etagOf(body, visitor);
     reply.header('etag', `W/${etag}`); // weak: one text has three encodings

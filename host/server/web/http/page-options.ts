@@ -6,6 +6,7 @@ import type { CachedPage, PageCache } from '../pages/page-cache';
 import type { AnswerCache } from './answer-cache';
 import type { FindPage } from './find-page';
 import type { SetFinder } from './find-set';
+import type { ChooseTested } from './tested-page';
 
 /** The config of each route that serves pages. */
 export const PAGE_ADDRESS = { loggedPath: 'page' } as const;
@@ -15,6 +16,8 @@ export interface PagesOptions {
   cache: Pick<PageCache, 'gives'>;
   answers: Pick<AnswerCache, 'keep'>;
   sets: SetFinder;
+  /** Which version of a tested page a visitor gets. */
+  chooseTested: ChooseTested;
   drafts: Drafts;
   /** Where a path leads that is no page, also to another site; nothing when it leads nowhere. */
   redirectOf: (path: string) => string | undefined;

@@ -75,6 +75,7 @@ function setup(
     onPage,
     openedCounter: (request, page) => () => onOpened(request, page),
     reasonOf: () => undefined,
+    chooseTested: () => ({ isTested: false }),
     madeOfScript: '',
     wordOf,
   });

@@ -16,10 +16,11 @@ import type { VisitorSet } from './find-set';
 import { isRobot } from './is-robot';
 import { startKeeping } from './keep-page';
 import { canonicalPath, LEADING_SLASHES, parseUrl } from './page-address';
-import { describeSet, keeperOf, sendBody } from './page-body';
+import { describeSet, keeperOf, sendBody, type Keeper } from './page-body';
 import { PAGE_ADDRESS, type PagesOptions } from './page-options';
 import { addPayloads } from './page-payloads';
 import { previewedPage, withBadge, type PageParts } from './previewed-page';
+import { findTested } from './tested-page';
 import { withQuery } from './with-query';
 
 /** Tells whether the cookie exists. Only the API checks its value (docs/rules.md, Route guard). */
@@ -47,7 +48,7 @@ function refuseOtherMethods(app: FastifyInstance): void {
 
 /** Serves every address that is neither a file nor a call as a page. */
 export function addPages(app: FastifyInstance, options: PagesOptions): void {
-  const { findPage, sets, drafts, redirectOf, onFailure, onPage, openedCounter, wordOf } = options;
+  const { findPage, sets, drafts, chooseTested, redirectOf, onFailure, onPage, openedCounter, wordOf } = options;
   const sendErrorPage = createErrorPages();
   const sendPage = async (
     request: FastifyRequest,
@@ -55,12 +56,12 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
     page: CachedPage,
     { html, csp }: PageParts,
     visitor: VisitorSet,
-    isPrivate: boolean,
+    keeper: Keeper,
     keep?: (body: Buffer) => void,
   ) => {
     reply.code(page.status).type('text/html; charset=utf-8').header('content-security-policy', csp);
     if (page.status === 503) reply.header('retry-after', '5');
-    return sendBody(request, reply, html, visitor, isPrivate ? 'nobody' : keeperOf(page, visitor), keep);
+    return sendBody(request, reply, html, visitor, keeper, keep);
   };
   /** Beside the page, whose bytes are the same for all who get this set. */
   const sendWord = (
@@ -93,7 +94,7 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
       if (draft) {
         describeSet(reply, draft.visitor);
         const shown = await withBadge(draft.page, [draftLine(requested.pathname)]);
-        return await sendPage(request, reply, draft.page, shown, draft.visitor, true);
+        return await sendPage(request, reply, draft.page, shown, draft.visitor, 'nobody');
       }
       const movedTo = redirectOf(requested.pathname);
       if (movedTo !== undefined) return await reply.redirect(withQuery(movedTo, search), 301);
@@ -109,7 +110,8 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
           .redirect(`/?signin=${encodeURIComponent(pathname + search)}#sign-in`, 302);
       }
       const askedAt = performance.now();
-      const page = await findPage(request, requested);
+      const tested = chooseTested(request, reply, requested, visitor);
+      const page = await findTested(findPage, request, requested, tested);
       const serverMs = performance.now() - askedAt;
       // A team that looks at its preview is no visitor, and HEAD has no page.
       const remote = requested.match?.remote;
@@ -132,7 +134,7 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
         page,
         shown,
         visitor,
-        isPrivate,
+        isPrivate ? 'nobody' : keeperOf(page, visitor, tested.isTested),
         keep({ page, requested, onRepeat: count }),
       );
     } catch (error) {

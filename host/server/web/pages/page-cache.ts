@@ -58,13 +58,17 @@ function createEntries(maxBytes: number, isForVisitors: (setId: string) => boole
   };
 }
 
-/** A page belongs to a set of versions. No id has a slash, and each address begins with one. */
+/**
+ * A page belongs to a set of versions. No id has a slash, and each address begins with one. A
+ * version that is tested has a page of its own; no address has a `#`.
+ */
 type SetRequest = PageRequest;
 
-const keyOf = ({ remotes, pathname, search }: SetRequest) => remotes.id + pathname + search;
+const keyOf = ({ remotes, pathname, search, tried }: SetRequest) =>
+  remotes.id + pathname + search + (tried === undefined ? '' : `#${tried}`);
 
 const setOf = (key: string) => key.slice(0, key.indexOf('/'));
-const addressOf = (key: string) => key.slice(key.indexOf('/'));
+const addressOf = (key: string) => key.slice(key.indexOf('/')).replace(/#.*/s, '');
 
 export function toCachedPage({ html, payload, ...rest }: RenderedDocument): CachedPage {
   return { ...rest, html: encodedBody(html), payload: encodedBody(payload) };
@@ -179,7 +183,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       rendering.clear();
       entries.expire();
     },
-    forgetSets: () => entries.drop(isDropped).map(addressOf),
+    forgetSets: () => [...new Set(entries.drop(isDropped).map(addressOf))],
     async settled() {
       await Promise.allSettled(rendering.values());
     },

@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { findVersion } from '@shop/shared/federation/registry';
 import { browserErrorLog } from '../failure-logs';
 import { addCacheMetric } from '../http/metrics';
+import { assignmentOf, keepAssignment, runningTest } from '../http/tested-page';
 import { forgetVersions } from '../rum/forget-versions';
-import { createPageSums, type PageSums } from '../rum/page-sums';
-import { addRum } from '../rum/rum-route';
+import { createPageSums } from '../rum/page-sums';
+import { addRum, type RumOptions } from '../rum/rum-route';
 import { startFigureSender } from '../rum/send-figures';
 import { startPageSumSender } from '../rum/send-page-sums';
+import { createTestSums } from '../rum/test-sums';
 import type { Host } from './host';
 
 /** A browser reports a page once or twice, and five errors at most. Offices share an address. */
@@ -38,14 +40,21 @@ function addFigureSender(app: FastifyInstance, { settings, files, figures, site 
 }
 
 /** Tells the API what visitors do on pages. */
-function addPageSumSender(app: FastifyInstance, { site }: Host): PageSums {
+function addPageSumSender(app: FastifyInstance, { site }: Host): RumOptions['onPage'] {
   const sums = createPageSums(site.pageAt);
+  const tests = createTestSums();
   const stop = startPageSumSender({
-    ...{ sums, api: site.pagesApi },
+    ...{ sums, tests, api: site.pagesApi },
     onFailure: (error) => app.log.warn({ err: error }, 'the API does not take the figures of pages; they are kept'),
   });
   app.addHook('onClose', stop);
-  return sums;
+  return (report, request, reply) => {
+    const test = runningTest(site.pageAt(report.page));
+    const assignment = test && assignmentOf(request, test);
+    sums.add(report, assignment?.variant === 'b');
+    const next = assignment && tests.add(report, test, assignment);
+    if (next) keepAssignment(request, reply, test, next);
+  };
 }
 
 /** Takes what browsers report, and hands figures on. */
@@ -59,13 +68,12 @@ export async function figuresPlugin(app: FastifyInstance, host: Host): Promise<v
     void forgetVersions(metrics, ({ remote, version }) => findVersion(registry, remote, version) !== undefined);
   });
   if (settings.deliveryUrl) addFigureSender(app, host, settings.deliveryUrl);
-  const pageSums = addPageSumSender(app, host);
   await addRum(app, {
     registry: site.registry,
     limit: limits.create('reports of browsers', BROWSER_REPORTS),
     onError: browserErrorLog({ metrics, log: app.log, failures }),
     onViews: counts.addViews,
     onReport: visits.addReport,
-    onPage: pageSums.add,
+    onPage: addPageSumSender(app, host),
   });
 }

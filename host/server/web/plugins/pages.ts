@@ -6,6 +6,7 @@ import { pagePath } from '../http/logged-path';
 import { addPages } from '../http/pages';
 import { addPictures } from '../http/pictures';
 import { addPreviews } from '../http/previews';
+import { createTestedPages } from '../http/tested-page';
 import { createLazyPictureRenderer } from '../pictures/lazy-picture-renderer';
 import { createPictureCache } from '../pictures/picture-cache';
 import type { Host } from './host';
@@ -40,6 +41,7 @@ export async function pagesPlugin(
     ...{ findPage, cache, answers, drafts, redirectOf, registry },
     reasonOf: reasons.of,
     madeOfScript: files.madeOf,
+    chooseTested: createTestedPages(site.pageAt),
     sets: createSetFinder({ registry, readToken, pool: sets }),
     onFailure: (pathname, error) => app.log.error({ path: pagePath(pathname), err: error }, 'a page did not render'),
     onPage: ({ name, version }) => counts.addPage({ remote: name, version }),

@@ -29,8 +29,8 @@ export interface PageRendererOptions {
   registry: () => Registry;
   blocked: BlockedParts;
   onFailure: OnFailure;
-  /** What was published for an address, in place of the remote's own document. */
-  documentAt: (path: string) => PageDocument | undefined;
+  /** What was published or is tested at an address, in place of the remote's own document. */
+  documentAt: (path: string, tried?: number) => PageDocument | undefined;
   /** What all pages share now. */
   shared: () => SiteParts;
   /** Called with the parts of a document that a version cannot show. */
@@ -82,7 +82,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       }
       try {
         const supplies = { registry: registry(), lists: await lists.get(), bundles, place, trace: request.trace };
-        const published = request.match && documentAt(request.match.route.path);
+        const published = request.match && documentAt(request.match.route.path, request.tried);
         const full = { ...job, shared: shared(), ...(published && { document: published }) };
         const document = await renderers.run(full, supplies, priority);
         if (document.status === 200 && request.search === '') knownPages.set(page, true);

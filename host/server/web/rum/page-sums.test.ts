@@ -1,8 +1,12 @@
+import type { PublishedTest } from '@shop/shared/page-documents';
+import type { SitePage } from '../documents/site-pages';
 import { createPageSums } from './page-sums';
 
-const PAGES = new Map([
+const TEST: PublishedTest = { id: 7, number: 5, share: 50, goal: 'forms', endsAt: '2026-12-01T00:00:00Z' };
+const PAGES = new Map<string, Pick<SitePage, 'id' | 'number' | 'test'>>([
   ['/rental', { id: 'rental', number: 3 }],
   ['/long', { id: 'long', number: 1 }],
+  ['/tested', { id: 'tested', number: 3, test: TEST }],
 ]);
 const setUp = () => createPageSums((path) => PAGES.get(path));
 const NOTHING = { visits: 0, seen: 0, presses: 0, orders: 0 };
@@ -26,6 +30,17 @@ it('counts nothing of other addresses', () => {
   sums.add({ page: '/nowhere', isVisit: true, seen: ['hero'] });
 
   expect(sums.take()).toEqual([]);
+});
+
+it('counts what is done on a version that is tested for that version', () => {
+  const sums = setUp();
+  sums.add({ page: '/tested', isVisit: true }, true);
+  sums.add({ page: '/tested', isVisit: true }, false);
+
+  expect(sums.take().map(({ number, visits }) => [number, visits])).toEqual([
+    [5, 1],
+    [3, 1],
+  ]);
 });
 
 it('counts again what did not reach the API', () => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Registry, findVersion, type VersionName } from '@shop/shared/federation/registry';
 import { visitorKey, type RequestLimit } from '@shop/node/server';
 import { failedVersion } from '../../../src/rum/failed-version';
@@ -87,11 +87,11 @@ export interface RumOptions {
   /** Gets the same, with what proves that a page of this site has sent it; empty without proof. */
   onReport: (visitor: string, word: string, views: readonly VersionViews[]) => void;
   /** Gets what a person who allows statistics has done on a page. */
-  onPage: (report: PageReport) => void;
+  onPage: (report: PageReport, request: FastifyRequest, reply: FastifyReply) => void;
 }
 
 interface Sender {
-  requestId: string;
+  request: FastifyRequest;
   visitor: string;
   /** Whether the visitor allows statistics. */
   isMeasured: boolean;
@@ -122,10 +122,10 @@ export async function addRum(
   };
 
   const take = (report: unknown, sender: Sender, reply: FastifyReply) => {
-    if (isErrorReport(report)) takeError(report, sender.requestId);
+    if (isErrorReport(report)) takeError(report, sender.request.id);
     else if (isViewReport(report)) takeViews(report, sender);
     else if (isPageReport(report)) {
-      if (sender.isMeasured && sender.isCustomer) onPage(report);
+      if (sender.isMeasured && sender.isCustomer) onPage(report, sender.request, reply);
     } else return reply.code(400).send({ code: 'BAD_REQUEST', message: 'this is no report of a page' });
     return reply.code(204).send();
   };
@@ -142,7 +142,7 @@ export async function addRum(
       if (retryAfter > 0) return reply.code(429).header('retry-after', retryAfter).send();
       const isMeasured = cookieOf(request, STATISTICS_COOKIE) === '1';
       const isCustomer = !isRobot(request.headers['user-agent']) && cookieOf(request, PREVIEW_COOKIE) === null;
-      return take(parse(request.body), { visitor, isMeasured, isCustomer, requestId: request.id }, reply);
+      return take(parse(request.body), { visitor, isMeasured, isCustomer, request }, reply);
     });
   });
 }

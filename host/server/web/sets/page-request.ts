@@ -16,6 +16,8 @@ export interface PageRequest {
   remotes: VersionSet;
   /** Null when no remote has a route. */
   match: RouteMatch<LiveRemote> | null;
+  /** The version of the page that is tested; absent for the published one. */
+  tried?: number;
   /** The first request for the page, if one waits for it. */
   requestId?: string;
   /** Its span, when it is traced. */

@@ -1,10 +1,9 @@
-import type { PublishedPage } from '@shop/shared/page-documents';
 import { createDrafts, type Drafts } from '../documents/drafts';
 import { followPages } from '../documents/follow-pages';
 import { createPagesApi, type PagesApi } from '../documents/pages-api';
 import { createRedirects } from '../documents/redirects';
 import { createPageProver } from '../documents/prove-page';
-import { documentAt, routesKey } from '../documents/site-pages';
+import { documentAt, routesKey, type SitePage } from '../documents/site-pages';
 import { createPageTrial } from '../documents/try-page';
 import { dropLog } from '../failure-logs';
 import { pagePath } from '../http/logged-path';
@@ -36,7 +35,7 @@ export interface LiveSite
   pagesApi: PagesApi;
   drafts: Drafts;
   /** The published page at a path. */
-  pageAt: (path: string) => PublishedPage | undefined;
+  pageAt: (path: string) => SitePage | undefined;
   /** Where a path leads that is no page; nothing when it leads nowhere. */
   redirectOf: (path: string) => string | undefined;
   sitemap: () => Promise<string>;
@@ -53,7 +52,7 @@ function createCache(
 ) {
   const render = createPageRenderer({
     ...workshop,
-    ...{ shared, documentAt: (path) => documentAt(pages.current(), path) },
+    ...{ shared, documentAt: (path, tried) => documentAt(pages.current(), path, tried) },
     onDropped: dropLog(metrics, log),
     onRender: counts.addRender,
   });

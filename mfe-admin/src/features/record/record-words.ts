@@ -86,6 +86,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   unpublish: 'Страница снята',
   'unpublish-scheduled': 'Страница снята по\u00A0времени',
   restore: 'Возвращена прежняя версия',
+  'start-test': 'Начат A/B-тест страницы',
+  'end-test': 'Закончен A/B-тест страницы',
   'make-preview': 'Создана ссылка на\u00A0черновик',
   'revoke-preview': 'Отозвана ссылка на\u00A0черновик',
   'add-media': 'Добавлена картинка',

@@ -29,7 +29,7 @@ function setUp(answers: readonly ApiAnswer[], liveVersion: number | null = 3, do
   const store = draftStore(document);
   const Page = () => (
     <EditorContext value={store}>
-      <FiguresPanel pageId="rental" liveVersion={liveVersion} onClose={jest.fn()} />
+      <FiguresPanel pageId="rental" liveVersion={liveVersion} test={null} onClose={jest.fn()} />
     </EditorContext>
   );
   return renderPage(Page, { api: fakeApi(...answers) });

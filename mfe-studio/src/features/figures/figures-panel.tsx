@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Block } from '@shop/shared/page-documents';
 import { ErrorPanel, Muted, SkeletonLines } from '@shop/shared/ui';
@@ -53,15 +54,18 @@ interface FiguresPanelProps {
   pageId: string;
   /** What the site shows; null for nothing. */
   liveVersion: number | null;
+  /** The test of the page; null for none. */
+  test: ReactNode;
   onClose: () => void;
 }
 
 /** What visitors have done on the page in 90 days, beside the version before. */
-export function FiguresPanel({ pageId, liveVersion, onClose }: FiguresPanelProps) {
+export function FiguresPanel({ pageId, liveVersion, test, onClose }: FiguresPanelProps) {
   const { figures, isFailed, retry } = useFigures(pageId, liveVersion);
   return (
     <SidePanel title="Статистика" onClose={onClose} takesCursor>
       <Body>
+        {test}
         {figures === null && !isFailed && <SkeletonLines count={6} />}
         {isFailed && <ErrorPanel title="Статистика не&nbsp;загрузилась" text="Правки на&nbsp;месте." onRetry={retry} />}
         {figures?.days.length === 0 && (

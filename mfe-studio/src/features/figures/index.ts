@@ -1,2 +1,3 @@
 export { BlockFigures } from './block-figures';
+export { FigureTable } from './figure-table';
 export { FiguresPanel } from './figures-panel';

@@ -1,1 +1,2 @@
+export { faultsIn } from './read-faults';
 export { PublishPanel } from './publish-panel';

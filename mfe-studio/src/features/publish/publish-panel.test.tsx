@@ -13,6 +13,7 @@ const PAGE = {
   isCommon: false,
   state: 'live' as const,
   liveVersion: 8,
+  isTested: false,
   publishAt: null,
   unpublishAt: null,
   unpublishTo: null,
@@ -20,7 +21,13 @@ const PAGE = {
 };
 
 function setUp(changes: Partial<PublishPanelProps> = {}, ...answers: ApiAnswer[]) {
-  const calls = { onDone: jest.fn(), onFault: jest.fn(), onClose: jest.fn(), save: jest.fn(async () => 5) };
+  const calls = {
+    onDone: jest.fn(),
+    onFault: jest.fn(),
+    onTest: jest.fn(),
+    onClose: jest.fn(),
+    save: jest.fn(async () => 5),
+  };
   const state = {
     page: PAGE,
     faults: [],
@@ -45,6 +52,15 @@ it('publishes the saved draft with a note', async () => {
     { operation: 'StaffPublish', variables: { id: 'rental', revision: 5, at: null, note: 'Новые сроки' } },
   ]);
   expect(onDone).toHaveBeenCalled();
+});
+
+it('publishes nothing while the page is tested, and leads to the test', async () => {
+  const { onTest } = setUp({ page: { ...PAGE, isTested: true } });
+
+  expect(screen.getByRole('button', { name: 'Опубликовать сейчас' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: /К\sтесту/ }));
+
+  expect(onTest).toHaveBeenCalled();
 });
 
 it('leads from a fault to its field, and does not publish', async () => {

@@ -25,7 +25,10 @@ const Part = styled.div`
 const PLACES = ['место', 'места', 'мест'] as const;
 
 export interface PublishPanelProps {
-  page: Pick<PageFacts, 'id' | 'isCommon' | 'state' | 'publishAt' | 'unpublishAt' | 'unpublishTo' | 'approval'>;
+  page: Pick<
+    PageFacts,
+    'id' | 'isCommon' | 'state' | 'isTested' | 'publishAt' | 'unpublishAt' | 'unpublishTo' | 'approval'
+  >;
   /** There are edits that will not go out with the planned version. */
   hasUnplanned: boolean;
   /** What the check of the document has found. */
@@ -42,12 +45,14 @@ export interface PublishPanelProps {
   /** After anything has changed on the site. */
   onDone: () => void;
   onFault: (path: string) => void;
+  /** Shows the test of the page. */
+  onTest: () => void;
   onClose: () => void;
 }
 
 /** The check list of a page, and publishing, planning and taking off. */
 export function PublishPanel(props: PublishPanelProps) {
-  const { page, faults, warning, liveFaults, changes, canPublish, save, onDone, onFault, onClose } = props;
+  const { page, faults, warning, liveFaults, changes, canPublish, save, onDone, onFault, onTest, onClose } = props;
   const publishing = usePublishing({ pageId: page.id, save, onDone });
   const ofSite = publishing.faults.filter(({ path }) => !faults.some((fault) => fault.path === path));
   const all = [...faults, ...ofSite];
@@ -59,7 +64,15 @@ export function PublishPanel(props: PublishPanelProps) {
         {faults.length > 0 ? (
           <p>{`Исправьте ${countOf(faults.length, PLACES)}, и\u00A0страницу можно публиковать.`}</p>
         ) : (
-          <p>Ошибок нет, можно публиковать.</p>
+          <p>{page.isTested ? 'Ошибок нет.' : 'Ошибок нет, можно публиковать.'}</p>
+        )}
+        {page.isTested && (
+          <Note kind="warning">
+            Идёт A/B-тест. Публиковать можно, когда он закончится.{' '}
+            <Button kind="quiet" onClick={onTest}>
+              К&nbsp;тесту
+            </Button>
+          </Note>
         )}
         {page.publishAt && (
           <Note kind="warning">
@@ -118,7 +131,7 @@ export function PublishPanel(props: PublishPanelProps) {
         <Part>
           <PublishForm
             isBusy={publishing.isBusy}
-            isBlocked={faults.length > 0}
+            isBlocked={faults.length > 0 || page.isTested}
             fields={formFields}
             onPublish={(note, at) => void publishing.publish(note, at)}
           />

@@ -20,6 +20,7 @@ import { BlockComments, CommentsPanel, countOpen, type CommentFocus, type Commen
 import { CommonFields, MakeCommonPanel } from '../../features/common-blocks';
 import { CopyPanel } from '../../features/copy-block';
 import { DraftChanges, HistoryPanel } from '../../features/history';
+import { PageTestSection } from '../../features/page-test';
 import { PreviewPanel } from '../../features/previews';
 import { PublishPanel } from '../../features/publish';
 import { ConflictPanel } from './conflict-panel';
@@ -28,7 +29,7 @@ import { faultsByPath } from './fault-words';
 import { hasEnded } from '../../words';
 import { EndedNote, HiddenNote } from './hidden-note';
 import type { Panel } from './panel';
-import { hasUnplannedEdits } from './site-words';
+import { hasNewEdits, hasUnplannedEdits } from './site-words';
 import { SettingsPanel } from './settings-panel';
 
 interface RightPanelProps {
@@ -117,6 +118,7 @@ function OpenPanel(props: RightPanelProps) {
   const settle = useEditor((state) => state.settle);
   const canPublish = useMay('publish');
   const hasUnplanned = useEditor(({ save }) => hasUnplannedEdits(page, save));
+  const hasEdits = useEditor(({ save }) => hasNewEdits(page, save));
   const close = () => onPanel('fields');
   const liveVersion = page.liveVersion ?? null;
   const block = useEditor((state) => state.document.content[selected]);
@@ -167,7 +169,26 @@ function OpenPanel(props: RightPanelProps) {
     case 'preview':
       return <PreviewPanel pageId={page.id} save={settle} onClose={close} />;
     case 'figures':
-      return <FiguresPanel pageId={page.id} liveVersion={liveVersion} onClose={close} />;
+      return (
+        <FiguresPanel
+          pageId={page.id}
+          liveVersion={liveVersion}
+          test={
+            page.state === 'live' &&
+            liveVersion !== null && (
+              <PageTestSection
+                pageId={page.id}
+                liveVersion={liveVersion}
+                hasEdits={hasEdits}
+                canPublish={canPublish}
+                save={settle}
+                onChanged={onRefresh}
+              />
+            )
+          }
+          onClose={close}
+        />
+      );
     case 'history':
       return (
         <HistoryPanel
@@ -196,6 +217,7 @@ function OpenPanel(props: RightPanelProps) {
           save={settle}
           onDone={onRefresh}
           onFault={onFault}
+          onTest={() => onPanel('figures')}
           onClose={close}
         />
       );

@@ -11,6 +11,7 @@ const page: PageFacts = {
     state: 'live',
     liveVersion: 3,
     hasUnpublished: false,
+    isTested: false,
   },
   ...{
     publishAt: null,
@@ -31,6 +32,7 @@ it.each<[string, Partial<PageFacts>]>([
   ['На\u00A0сайте: версия 3', {}],
   ['Снята с\u00A0сайта', { state: 'off' }],
   ['На\u00A0сайте: версия 3, снимется: 5 декабря 2020, 23:59', { unpublishAt: '2020-12-05T20:59:00.000Z' }],
+  ['На\u00A0сайте: версия 3, идёт A/B-тест', { isTested: true }],
   ['Ещё не\u00A0на\u00A0сайте', { state: 'draft', liveVersion: null }],
 ])('says what the site shows: %s', (words, facts) => {
   expect(siteWords({ ...page, ...facts })).toBe(words);

@@ -20,7 +20,9 @@ interface PageStateProps {
   page: ListedPage;
 }
 
-function Site({ page: { state, liveVersion, hasUnpublished, publishAt, unpublishAt, liveFaults } }: PageStateProps) {
+function Site({
+  page: { state, liveVersion, hasUnpublished, isTested, publishAt, unpublishAt, liveFaults },
+}: PageStateProps) {
   if (liveFaults.length > 0) return <StateMark $tone="wrong">Сайт показывает прежнюю версию</StateMark>;
   const end = unpublishAt && <Edits>{`Снимется: ${whenOf(unpublishAt)}`}</Edits>;
   if (publishAt)
@@ -35,6 +37,7 @@ function Site({ page: { state, liveVersion, hasUnpublished, publishAt, unpublish
       <>
         <StateMark $tone="live">{`На\u00A0сайте: версия ${liveVersion ?? ''}`}</StateMark>
         {end}
+        {isTested && <Edits>Идёт A/B-тест</Edits>}
         {hasUnpublished && <Edits>Есть новые правки</Edits>}
       </>
     );

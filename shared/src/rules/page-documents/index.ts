@@ -86,8 +86,19 @@ export {
   type PagesRelease,
   type PublishedPage,
   type PublishedPages,
+  type PublishedTest,
 } from './pages-contract';
 export { ALL_PARTS_CHUNK, CRUMB_TRAIL, DOCUMENTS_FILE, NEWS_PAGE, partsOf, TEXT_PAGE } from './page-parts';
+export {
+  countedOnce,
+  readAssignment,
+  TEST_DAYS,
+  testCookieName,
+  writeAssignment,
+  type TestAssignment,
+  type TestSum,
+  type TestVariant,
+} from './page-test';
 export { readDocument, type ReadDocument } from './read-document';
 export { searchPageOf } from './search-page';
 export { matchesRoute, ownsAddress } from './site-routes';

@@ -60,6 +60,21 @@ export interface PublishedPage {
    * always the same.
    */
   shownAt?: string;
+  /** A test of another version, while it runs. Older APIs do not tell, older hosts show none. */
+  test?: PublishedTest;
+}
+
+/** Another version of a page, which a part of its visitors gets. */
+export interface PublishedTest {
+  id: number;
+  /** The version that is tried. */
+  number: number;
+  /** How many of a hundred visitors get it. */
+  share: number;
+  /** Of the visitors that get either version, those count who do this. */
+  goal: 'forms' | 'orders';
+  /** When the test ends at the latest. */
+  endsAt: string;
 }
 
 export interface PublishedPages {

@@ -75,6 +75,8 @@ const KINDS: Readonly<Record<AuditAction, StaffRecordKind>> = {
   schedule: 'pages',
   'schedule-failed': 'pages',
   'schedule-unpublish': 'pages',
+  'start-test': 'pages',
+  'end-test': 'pages',
   'take-release': 'pages',
   'undelete-page': 'pages',
   unpublish: 'pages',

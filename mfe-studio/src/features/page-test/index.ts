@@ -1,0 +1,1 @@
+export { PageTestSection } from './page-test-section';
