@@ -33,7 +33,7 @@ const MOST_S = {
 type Row = keyof typeof MOST_S;
 
 const METHOD =
-  'From the key: `npm run remotes -- …` starts npm, which starts Node.js. Two hosts with data of their own over one store, the publisher and the API; both hosts are asked for a page every 10 ms meanwhile. The rows are measured in turns, nine times each, the last one three times.';
+  'From the key: npm, which a person calls, starts Node.js. Two hosts with data of their own over one store, the publisher and the API; both hosts are asked for a page every 10 ms meanwhile. The rows are measured in turns, nine times each, the last one three times.';
 
 const elapsed = async (work: () => Promise<unknown>): Promise<number> => {
   const startedAt = performance.now();
