@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { sendLead } from '../../support/lead-form';
 import { plainSpaces, visit } from '../../support/pages';
 import { expectReady, openInStudio } from '../../support/studio';
 import { expect, test } from '../../support/studio-test';
@@ -18,16 +19,6 @@ async function comeAs(browser: Browser, address: string, answer: string): Promis
   await visit(page, address);
   await page.getByRole('button', { name: answer, exact: true }).click();
   return page;
-}
-
-async function sendForm(page: Page): Promise<void> {
-  const form = page.locator('#lead');
-  await form.getByLabel('Имя').fill('Лида');
-  await form.getByLabel('Телефон').fill('9051112233');
-  await form.getByLabel('E-mail').fill('lida@example.ru');
-  await form.getByRole('checkbox', { name: /^Согласен/ }).check();
-  await form.getByRole('button', { name: 'Отправить заявку' }).click();
-  await expect(form.getByRole('heading', { name: 'Заявка отправлена' })).toBeVisible();
 }
 
 async function orderByPhone(page: Page): Promise<void> {
@@ -58,7 +49,7 @@ test('the studio shows who came to a page, saw and pressed its blocks and ordere
 
   const silent = await comeAs(browser, siteUrl + own.path, 'Только необходимые');
   await silent.locator('#faq summary').first().click();
-  await sendForm(silent);
+  await sendLead(silent);
   await silent.context().close();
 
   const buyer = await comeAs(browser, siteUrl + own.path, 'СОГЛАСИТЬСЯ');

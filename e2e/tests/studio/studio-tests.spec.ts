@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { sendLead } from '../../support/lead-form';
 import { visit } from '../../support/pages';
 import { expectReady, openInStudio, SHOWN_WITHIN_MS } from '../../support/studio';
 import { expect, test } from '../../support/studio-test';
@@ -32,17 +33,6 @@ async function comeToBoth(browser: Browser, address: string): Promise<{ a: Page;
   const [a, b] = [found.get(A), found.get(B)];
   if (!a || !b) throw new Error(`strangers saw only ${[...found.keys()].join()}`);
   return { a, b };
-}
-
-async function sendForm(page: Page): Promise<void> {
-  const form = page.locator('#lead');
-  await form.scrollIntoViewIfNeeded(); // a part far below comes when it is near
-  await form.getByLabel('Имя').fill('Лида');
-  await form.getByLabel('Телефон').fill('9051112233');
-  await form.getByLabel('E-mail').fill('lida@example.ru');
-  await form.getByRole('checkbox', { name: /^Согласен/ }).check();
-  await form.getByRole('button', { name: 'Отправить заявку' }).click();
-  await expect(form.getByRole('heading', { name: 'Заявка отправлена' })).toBeVisible();
 }
 
 test('of two versions of a page each visitor gets one, until the publisher takes B for everybody', async ({
@@ -86,7 +76,7 @@ test('of two versions of a page each visitor gets one, until the publisher takes
     await visitor.goBack();
     await expect(headingOf(visitor)).toHaveText(heading);
   }
-  await sendForm(b);
+  await sendLead(b);
   await expect.poll(() => cookiesOf(b)).toEqual(['b2']);
 
   await page.reload();
