@@ -10,6 +10,7 @@ module.exports = () => {
     context: __dirname,
     entry: {
       shop: './src/shop.ts',
+      serve: './src/commands/serve.ts',
       remotes: './src/commands/remotes.ts',
       backup: './src/commands/backup.ts',
       restore: './src/backup/restore-main.ts',

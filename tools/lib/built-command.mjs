@@ -6,7 +6,7 @@ import { ROOT_DIR } from './workspaces.cjs';
 const require = createRequire(import.meta.url);
 
 /** People wait for the one, and the memory of a machine that sells is short for the other. */
-const BUILT = ['remotes', 'backup'];
+const BUILT = ['serve', 'remotes', 'backup'];
 
 /** Not there yet, or removed by a build that runs. */
 const MISSING = ['ENOENT', 'MODULE_NOT_FOUND'];

@@ -68,7 +68,7 @@ function reachableFrom(entries: readonly string[]): Set<string> {
 }
 
 /** What the build compiles of these tools. */
-const TOOLS = ['shop.ts', 'commands/remotes.ts', 'commands/backup.ts', 'backup/restore-main.ts'];
+const TOOLS = ['shop.ts', 'commands/serve.ts', 'commands/remotes.ts', 'commands/backup.ts', 'backup/restore-main.ts'];
 
 /** Programs of this repository that make a package, or are it. */
 function reachableSources(name: Name): Set<string> {
