@@ -26,6 +26,7 @@ const MOST_S = {
   '`list`, to its end': 0.5,
   '`status`, to its end': 0.5,
   '`rollback`, to the first page on each host': 1,
+  '`promote` to 100, to the first page on each host': 1,
   '`publish --from` of a build that `check` has proven, to the first page on each host': 3,
   '`publish --from` of a build that nobody has checked, to the first page on each host': 25,
 } as const;
@@ -57,7 +58,7 @@ async function measureRound(site: DeliverySite, floorDir: string, round: number,
   note('`status`, to its end', await elapsed(() => remotes('status')));
   for (const isProven of round % UNCHECKED_EVERY === 0 ? [true, false] : [true])
     await withNextVersion(REMOTE, `r${round}${isProven ? 'p' : 'n'}`, async ({ dir, release }) => {
-      const args = [REMOTE, '--from', dir];
+      const [args, version] = [[REMOTE, '--from', dir], `${REMOTE}@${release.version}`];
       if (isProven) await remotes('check', ...args);
       const published = await timeToPages(site, release.version, () => remotes('publish', ...args));
       noteSlowest(
@@ -66,8 +67,12 @@ async function measureRound(site: DeliverySite, floorDir: string, round: number,
           : '`publish --from` of a build that nobody has checked, to the first page on each host',
         published,
       );
-      const back = await timeToPages(site, before, () => remotes('rollback', `${REMOTE}@${release.version}`));
-      noteSlowest('`rollback`, to the first page on each host', back);
+      const rollback = () => remotes('rollback', version);
+      noteSlowest('`rollback`, to the first page on each host', await timeToPages(site, before, rollback));
+      const promote = () => remotes('promote', version, '--traffic', '100');
+      const promoted = await timeToPages(site, release.version, promote);
+      noteSlowest('`promote` to 100, to the first page on each host', promoted);
+      await timeToPages(site, before, rollback);
     });
 }
 
