@@ -1,7 +1,6 @@
 import { useList, useLocation, useShop } from '@shop/shared/runtime';
-import { Container, media, visuallyHidden, VisuallyHidden } from '@shop/shared/ui';
-import { useCallback, useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import styled from 'styled-components';
+import { Container, VisuallyHidden } from '@shop/shared/ui';
+import { useCallback, useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { findPlaces, type PlacesData } from './found-places';
 import { LazyMap } from './lazy-map';
 import { useNow } from './opening-status';
@@ -9,101 +8,11 @@ import type { ShownPlace } from './place';
 import { PlaceCard } from './place-card';
 import { PlaceFilters } from './place-filters';
 import { PlaceList } from './place-list';
+import { ListPane, MapBox, MapPane, SkipLink, Split, Width } from './places-view.styles';
 import { TEXTS } from './texts';
+import { usePanes } from './use-panes';
 import { usePlaceQuery } from './use-place-query';
 import { usePosition } from './position';
-
-/**
- * The list reaches the left edge of the window, but its text aligns with the column of the
- * container.
- */
-const Width = styled.div`
-  container-type: inline-size;
-`;
-
-const Split = styled.div`
-  --edge: max(64px, (100cqw - var(--size-container)) / 2);
-  display: grid;
-  grid-template-columns: calc(408px + var(--edge)) minmax(0, 1fr);
-  height: 600px;
-  border-block: 1px solid var(--c-line-strong);
-
-  @media ${media.narrowDesktop} {
-    --edge: 40px;
-  }
-
-  @media ${media.compact} {
-    --edge: 32px;
-    grid-template-columns: 340px minmax(0, 1fr);
-  }
-
-  @media ${media.phone} {
-    --edge: 16px;
-    display: block;
-    height: auto;
-  }
-`;
-
-const ListPane = styled.div<{ $isPart: boolean }>`
-  order: -1;
-  min-height: 0;
-  overflow-y: auto;
-  scroll-margin-top: var(--size-header);
-  background: var(--c-surface);
-  border-right: 1px solid var(--c-line-strong);
-
-  @media ${media.phone} {
-    ${({ $isPart }) => ($isPart ? 'max-height: 560px;' : 'overflow: visible;')}
-    border: 0;
-  }
-`;
-
-/**
- * First in the DOM order, so that the keyboard reaches a dozen markers before hundreds of links.
- */
-const MapPane = styled.div`
-  position: relative;
-  z-index: 0;
-  min-height: 0;
-  overflow: hidden;
-  background: var(--c-stage);
-  scroll-margin-top: var(--size-header);
-
-  @media ${media.phone} {
-    overflow: visible;
-  }
-
-  @media print {
-    display: none;
-  }
-`;
-
-const MapBox = styled.div`
-  position: absolute;
-  inset: 0;
-  overflow: hidden;
-
-  @media ${media.phone} {
-    position: relative;
-    height: 340px;
-  }
-`;
-
-const SkipLink = styled.a`
-  &:not(:focus) {
-    ${visuallyHidden}
-  }
-
-  &:focus {
-    position: absolute;
-    top: 16px;
-    left: 16px;
-    z-index: 2;
-    padding: 8px 14px;
-    background: var(--c-surface);
-    color: var(--c-link);
-  }
-`;
 
 interface PlacesViewProps {
   /** Null until the whole list has arrived. */
@@ -127,8 +36,7 @@ export function PlacesView({ places, data, isPart }: PlacesViewProps) {
   const nowMs = useNow();
   const [pointedId, setPointedId] = useState<number | null>(null);
   const [chosenOnMap, setChosenOnMap] = useState<number | null>(null);
-  const mapPane = useRef<HTMLDivElement>(null);
-  const listPane = useRef<HTMLDivElement>(null);
+  const { mapPane, listPane, showMap, showList, focusMap } = usePanes();
   const id = useId();
 
   const position = visitor.kind === 'known' ? visitor.position : null;
@@ -146,24 +54,16 @@ export function PlacesView({ places, data, isPart }: PlacesViewProps) {
   /** Within a city the list leads: it has the streets. */
   const handleCity = (city: string) => {
     change({ text: city, placeId: null, page: 1 });
-    const pane = listPane.current;
-    pane?.scrollTo(0, 0);
-    pane?.focus({ preventScroll: true });
-    // On a phone the list begins below the map. Next to it nothing needs to scroll.
-    const { top = 0 } = pane?.getBoundingClientRect() ?? {};
-    if (top > window.innerHeight / 2) pane?.scrollIntoView();
+    showList();
   };
   const handleOpen = useCallback(() => {
     setChosenOnMap(null);
-    // On a phone the map is far above the row. Next to the map nothing needs to scroll.
-    const { bottom = 0 } = mapPane.current?.getBoundingClientRect() ?? {};
-    if (bottom < 0) mapPane.current?.scrollIntoView();
-  }, []);
-  const handleClose = () => mapPane.current?.focus({ preventScroll: true });
+    showMap();
+  }, [showMap]);
   const handleKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !selected) return;
     change({ placeId: null });
-    handleClose();
+    focusMap();
   };
   const handleRetry = () => void lists.load(['places'], { isForced: true });
 
@@ -203,7 +103,7 @@ export function PlacesView({ places, data, isPart }: PlacesViewProps) {
                 place={selected}
                 nowMs={nowMs}
                 closeHref={hrefOf({ ...query, placeId: null })}
-                onClose={handleClose}
+                onClose={focusMap}
                 takesFocus={chosenOnMap === selected.id}
               />
             )}

@@ -1,9 +1,10 @@
-import type { DocumentFault, PageDocument, PublishedPage, PublishedPages } from '@shop/shared/page-documents';
+import type { PublishedPages } from '@shop/shared/page-documents';
 import type { SiteChanges } from '../site/site-changes';
+import { changesBetween } from './page-changes';
 import type { PagesApi } from './pages-api';
-import type { ProvenPage } from './prove-page';
 import type { ShownPages } from './shown-pages';
-import type { SitePage, SitePages } from './site-pages';
+import type { SitePages } from './site-pages';
+import { createPageTaker, type PageTakerOptions } from './take-pages';
 
 /** What is published must be on the site within 3 s. */
 const POLL_MS = 500;
@@ -17,40 +18,24 @@ export interface FollowedPages {
   close: () => Promise<void>;
 }
 
-export interface FollowPagesOptions {
+export interface FollowPagesOptions extends Omit<PageTakerOptions, 'reportOnce'> {
   api: Pick<PagesApi, 'published' | 'document' | 'sendProof'>;
   /** What is shown, which it replaces. */
   shown: ShownPages;
   /** Tells whether two states have the same addresses, menus and breadcrumbs. */
   routesKey: (site: SitePages) => string;
-  /**
-   * Renders a page as the site would show it.
-   * @param site the pages as they would be
-   */
-  prove: (page: SitePage & { document: PageDocument }, site: SitePages) => Promise<ProvenPage>;
   /** Gets `menus` or `pages` when other pages are shown, `pictures`, and `emptied`. */
   tell: SiteChanges['tell'];
   /** The API does not answer, or a document cannot be shown; the former pages stay. */
   onFailure: (error: unknown) => void;
-  onRefused: (page: SitePage, faults: readonly DocumentFault[]) => void;
 }
-
-/** Whether two pages show the same: the blocks of a version may have a start and an end. */
-const hasSameBlocks = (one: PublishedPage, other: PublishedPage) =>
-  one.id === other.id && one.number === other.number && one.shownAt === other.shownAt;
-
-/** Whether visitors get the same version beside the published one, or none. */
-const triesSame = (one: SitePage, other: SitePage) =>
-  one.test?.id === other.test?.id && Boolean(one.tried) === Boolean(other.tried);
-
-const pathOf = ({ document, path }: SitePage) => document?.root.props.path ?? path;
 
 /**
  * Follows the published pages of the API. Each document is rendered before it takes the place of
  * the former one, which stays on the site when that fails.
  */
 export function followPages(options: FollowPagesOptions): FollowedPages {
-  const { api, shown, routesKey, prove, tell, onFailure, onRefused } = options;
+  const { api, shown, routesKey, tell, onFailure } = options;
   let isClosed = false;
   let timer: NodeJS.Timeout | null = null;
   let lastFailure = '';
@@ -66,71 +51,13 @@ export function followPages(options: FollowPagesOptions): FollowedPages {
     lastFailure = failure;
   };
 
-  const load = async (page: PublishedPage): Promise<SitePage> => {
-    if (page.isShipped) return { ...page, document: null };
-    const known = shown.current().pages.find((other) => hasSameBlocks(page, other));
-    return { ...page, document: known?.document ?? (await api.document(page)) };
-  };
-
-  /** @returns the page, or the former one if it cannot be shown */
-  const provenOrFormer = async (page: SitePage, next: SitePages): Promise<SitePage | undefined> => {
-    const former = shown.current().pages.find(({ id }) => id === page.id);
-    if (!page.document || (former?.document && hasSameBlocks(page, former))) return page;
-    const { version, faults } = await prove({ ...page, document: page.document }, next);
-    const { id, number, shownAt } = page;
-    api.sendProof({ id, number, ...(shownAt !== undefined && { shownAt }), version, faults }).catch(reportOnce);
-    if (faults.length === 0) return page;
-    onRefused(page, faults);
-    return former;
-  };
-
-  /** @returns the page with the version that is tested; without, when that cannot be shown */
-  const withTried = async (page: SitePage, next: SitePages): Promise<SitePage> => {
-    const { test, id, shownAt } = page;
-    if (!test || !page.document) return page;
-    const former = shown.current().pages.find((other) => other.id === id);
-    const isSame = former?.test?.id === test.id && former.shownAt === shownAt;
-    if (isSame && former.tried) return { ...page, tried: former.tried };
-    const document = await api.document({ ...page, number: test.number });
-    const one = { ...page, number: test.number, document };
-    const all = next.pages.map((other) => (other.id === id ? one : other));
-    const { version, faults } = await prove(one, { ...next, pages: all });
-    api
-      .sendProof({ id, number: test.number, ...(shownAt !== undefined && { shownAt }), version, faults })
-      .catch(reportOnce);
-    if (faults.length === 0) return { ...page, tried: document };
-    onRefused(one, faults);
-    return page;
-  };
-
-  const tellChange = (before: SitePages, after: SitePages) => {
-    const deleted = (after.deletedPictures ?? []).filter((address) => !before.deletedPictures?.includes(address));
-    if (deleted.length > 0) tell({ what: 'pictures', paths: deleted });
-    if (routesKey(before) !== routesKey(after)) {
-      tell({ what: 'menus', paths: [] });
-      return;
-    }
-    const changed = after.pages.filter((page) => {
-      const former = before.pages.find(({ id }) => id === page.id);
-      return (
-        !(former && hasSameBlocks(page, former) && triesSame(page, former)) &&
-        (page.document !== null || Boolean(former?.document))
-      );
-    });
-    if (changed.length > 0) tell({ what: 'pages', paths: changed.map(pathOf) });
-  };
+  const takePages = createPageTaker({ ...options, reportOnce });
 
   const accept = async (published: PublishedPages) => {
-    const pages = await Promise.all(published.pages.map(load));
-    const next: SitePages = { ...published, pages };
-    const good: SitePage[] = [];
-    for (const page of pages) {
-      const kept = await provenOrFormer(page, next);
-      if (kept) good.push(kept === page ? await withTried(page, next) : kept);
-    }
     const before = shown.current();
-    shown.replace({ ...next, pages: good });
-    tellChange(before, shown.current()); // before the slow disk
+    const next = await takePages(published, before);
+    shown.replace(next);
+    for (const change of changesBetween(before, shown.current(), routesKey)) tell(change); // before the slow disk
     await shown.keep();
   };
 
