@@ -1,5 +1,4 @@
-import { useState, type InputEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { readPhone } from '@shop/shared/format';
 import { FormPasswordField, FormPhoneField, FormTextField, useShopForm } from '@shop/shared/forms';
@@ -10,10 +9,11 @@ import { SignInDocument } from '../generated/graphql';
 import { AuthForm } from './auth-form';
 import type { AuthTabProps } from './drafts';
 import { signInText } from './failure-texts';
-import { beginsEmail, isFilledPhone, keepLoginType, readLoginType } from './login-kind';
+import { keepLoginType, readLoginType } from './login-kind';
 import { loginSchema, type LoginValues } from './login-schema';
-import { LoginTypeToggle, type LoginType } from './login-type-toggle';
+import { LoginTypeToggle } from './login-type-toggle';
 import { useDraft } from './use-draft';
+import { useLoginType } from './use-login-type';
 import { UnconfirmedEmail, type Unconfirmed } from './unconfirmed-email';
 import { useDialogRequest } from './use-dialog-request';
 
@@ -39,6 +39,26 @@ const OneWord = styled.span`
   white-space: nowrap;
 `;
 
+/** Leads to a new password. */
+function Forgotten() {
+  const { auth } = useShop();
+  return (
+    <Forgot>
+      <ForgotButton as="button" type="button" onClick={() => auth.getState().setTab('recovery')}>
+        Забыли пароль?
+      </ForgotButton>
+    </Forgot>
+  );
+}
+
+/** The accounts of devices are those of another site. */
+const MonitoringHint = () => (
+  <Hint>
+    В кабинет мониторинга, <Link href={PANEL_URL}>{new URL(PANEL_URL).host}</Link>, можно войти без регистрации, по
+    номеру телефона устройства. Если устройств несколько, зарегистрируйтесь и входите по <OneWord>e-mail.</OneWord>
+  </Hint>
+);
+
 /** «Вход»: signs in by phone or e-mail. */
 export function LoginTab({ drafts }: AuthTabProps) {
   const { auth, client, session, storage } = useShop();
@@ -56,38 +76,9 @@ export function LoginTab({ drafts }: AuthTabProps) {
     },
   });
   useDraft(form, drafts, 'login');
-  const { control, formState, setFocus, setValue, watch } = form;
-  const type = watch('type') === 'email' ? 'email' : 'phone';
-
-  const chooseType = (next: LoginType) => {
-    // The field that the focus moves to must be in the page first.
-    flushSync(() => setValue('type', next, { shouldValidate: true }));
-    setFocus(next);
-  };
+  const { control, formState } = form;
+  const { type, chooseType, takeEmail, takePhone } = useLoginType(form);
   const toggle = <LoginTypeToggle value={type} onChange={chooseType} />;
-
-  // A browser knows one name for the shop, whichever of the two fields is shown.
-  const moveTo = (next: LoginType, text: string) => {
-    const { activeElement: left } = document;
-    const isInField = left instanceof HTMLInputElement && left.name === type;
-    const elements = isInField ? left.form?.elements : undefined;
-    // The field must be in the page before it takes its text.
-    flushSync(() => setValue('type', next));
-    flushSync(() => setValue(next, text, { shouldValidate: true }));
-    // At once: `setFocus` waits, and the next letter would be lost.
-    const field = elements?.namedItem(next);
-    if (!(field instanceof HTMLInputElement)) return;
-    field.focus();
-    field.setSelectionRange(field.value.length, field.value.length);
-  };
-  const takeEmail = (text: string) => {
-    if (!beginsEmail(text)) return false;
-    moveTo('email', text.replace(/^\s*\+\s*7\s*/, ''));
-    return true;
-  };
-  const takePhone = ({ currentTarget: { value } }: InputEvent<HTMLInputElement>) => {
-    if (isFilledPhone(form.getValues('email'), value)) moveTo('phone', value);
-  };
 
   const handleSubmit = form.handleSubmit(async ({ phone, email, password }) => {
     const login = type === 'phone' ? readPhone(phone) : email;
@@ -137,20 +128,13 @@ export function LoginTab({ drafts }: AuthTabProps) {
           autoComplete="current-password"
           data-autofocus={knownEmail !== null || undefined}
         />
-        <Forgot>
-          <ForgotButton as="button" type="button" onClick={() => auth.getState().setTab('recovery')}>
-            Забыли пароль?
-          </ForgotButton>
-        </Forgot>
+        <Forgotten />
         <Button type="submit" isFull disabled={!formState.isValid} isLoading={formState.isSubmitting}>
           Войти
         </Button>
       </AuthForm>
       {unconfirmed && <UnconfirmedEmail {...unconfirmed} />}
-      <Hint>
-        В кабинет мониторинга, <Link href={PANEL_URL}>{new URL(PANEL_URL).host}</Link>, можно войти без регистрации, по
-        номеру телефона устройства. Если устройств несколько, зарегистрируйтесь и входите по <OneWord>e-mail.</OneWord>
-      </Hint>
+      <MonitoringHint />
     </>
   );
 }
