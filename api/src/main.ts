@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { onStop } from '@shop/node/server';
 import { startTracing } from '@shop/node/tracing';
-import { createApp } from './app';
 import { findUnsafeSettings } from './db/find-unsafe-settings';
 import { findRisks } from './find-risks';
 import { openDatabase } from './db/open-database';
@@ -42,7 +41,9 @@ async function serve(settings: Settings): Promise<void> {
     onFailure: (reason) => log.warn({ reason }, 'the collector of traces does not take them'),
   });
   const onIdleError = (error: Error) => log.warn({ err: error }, 'database connection lost');
-  const db = await openDatabase(settings, onIdleError, path.join(__dirname, 'engine-thread.cjs'));
+  const opened = openDatabase(settings, onIdleError, path.join(__dirname, 'engine-thread.cjs'));
+  // The application loads while the database opens, which takes as long.
+  const [db, { createApp }] = await Promise.all([opened, import(/* webpackMode: "eager" */ './app')]);
   for (const setting of await findUnsafeSettings(db))
     log.warn({ setting }, 'the database is not safe from a power cut');
   const app = await createApp({ settings, db, log });

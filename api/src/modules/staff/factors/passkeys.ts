@@ -1,13 +1,9 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { AppError } from '../../../errors/app-error';
 import type { PasskeyRow } from './factor-repository';
+
+/** It takes a fifth of the start to load, and few people have passkeys. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 const RP_NAME = 'INVIS DUOS';
 const WRONG = 'Ключ не\u00A0подошёл. Попробуйте ещё раз';
@@ -28,11 +24,12 @@ function siteOf(publicUrl: string) {
 const toId = ({ id }: Pick<PasskeyRow, 'id'>) => ({ id });
 
 /** What the browser needs to make a passkey of this site. */
-export function registrationOptions(
+export async function registrationOptions(
   publicUrl: string,
   person: { id: number; email: string; fullname: string },
   known: readonly PasskeyRow[],
 ) {
+  const { generateRegistrationOptions } = await webAuthn();
   return generateRegistrationOptions({
     rpName: RP_NAME,
     rpID: siteOf(publicUrl).rpID,
@@ -45,7 +42,8 @@ export function registrationOptions(
 }
 
 /** What the browser needs to sign with one of these passkeys. */
-export function proofOptions(publicUrl: string, known: readonly PasskeyRow[]) {
+export async function proofOptions(publicUrl: string, known: readonly PasskeyRow[]) {
+  const { generateAuthenticationOptions } = await webAuthn();
   return generateAuthenticationOptions({
     rpID: siteOf(publicUrl).rpID,
     allowCredentials: known.map(toId),
@@ -59,6 +57,7 @@ export function proofOptions(publicUrl: string, known: readonly PasskeyRow[]) {
  */
 export async function readPasskey(publicUrl: string, response: unknown, challenge: string) {
   const { rpID, origin } = siteOf(publicUrl);
+  const { verifyRegistrationResponse } = await webAuthn();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON, // the library checks every part
@@ -88,6 +87,7 @@ export function passkeyIdOf(response: unknown): string | null {
  */
 export async function checkPasskey(publicUrl: string, response: unknown, challenge: string, key: PasskeyRow) {
   const { rpID, origin } = siteOf(publicUrl);
+  const { verifyAuthenticationResponse } = await webAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON, // the library checks every part
