@@ -11,8 +11,11 @@ export const FIRST_VIEWS: readonly FirstView[] = [
   { path: '/invis_duos', remote: 'mfe-catalog', route: 'product' },
 ];
 
-/** How many bytes the scripts of a first view may have, compressed with brotli. */
-export const FIRST_VIEW_BYTES = 132_000;
+/**
+ * How many bytes the scripts of a first view may have, compressed with brotli. The hashes in their
+ * names alone move it by 150.
+ */
+export const FIRST_VIEW_BYTES = 132_300;
 
 /** The same for pages that visitors reach later, such as forms. */
 export const LATER_VIEW_BYTES = 180_000;

@@ -53,7 +53,7 @@ export const HELP: readonly HelpGroup[] = [
       { command: 'npm run kit -w shared', text: 'builds shared/dist/kit/index.html: every component in every state' },
       {
         command: 'npm run build',
-        text: 'builds what has changed; fails above the budgets (132 KB of scripts for a first view, 80 KB of fonts, brotli)',
+        text: 'builds what has changed; fails above the budgets (132.3 KB of scripts for a first view, 80 KB of fonts, brotli)',
       },
       { command: 'npm run build -- mfe-catalog', text: 'builds one package' },
       { command: 'npm run create-remote -- warranty', text: 'makes a new remote' },
