@@ -270,6 +270,8 @@ describe('budgets', () => {
   it('name each exceeded one in one line, and by how much', () => {
     layHost({ 'static/main.js': 'x'.repeat(130_500), 'static/font.woff2': 'x'.repeat(80_100) });
 
-    expect(() => checkBudgets()).toThrow(/^over budget: scripts of \/: 133\.5 KB of 132\.3 KB; fonts: 80\.1 KB of 80 KB$/);
+    expect(() => checkBudgets()).toThrow(
+      /^over budget: scripts of \/: 133\.5 KB of 132\.3 KB; fonts: 80\.1 KB of 80 KB$/,
+    );
   });
 });
