@@ -35,6 +35,28 @@ it('is no conflict when both have done the same', () => {
   expect(mergeDocuments(BASE, title(1, 'Оба'), title(1, 'Оба')).conflicts).toEqual([]);
 });
 
+it('puts changes of different fields of one block together, and asks about the others alone', () => {
+  const lead = (words: string | undefined, document = BASE) => setValue(document, 'content[1].props.lead', words);
+
+  expect(mergeDocuments(BASE, title(1, 'Моё'), lead('Чужое'))).toEqual({
+    document: title(1, 'Моё', lead('Чужое')),
+    conflicts: [],
+  });
+  expect(mergeDocuments(lead('Было'), title(1, 'Моё', lead('Было')), BASE).document).toEqual(title(1, 'Моё'));
+
+  const { document, conflicts } = mergeDocuments(BASE, title(1, 'Моё'), lead('Чужое', title(1, 'Чужое')));
+  expect(conflicts).toMatchObject([{ mine: { title: 'Моё', lead: 'Чужое' }, theirs: { title: 'Чужое' } }]);
+  expect(resolveConflicts(document, conflicts, { b: 'mine' })).toEqual(lead('Чужое', title(1, 'Моё')));
+});
+
+it('keeps the title of one and the description of the other', () => {
+  const of = (name: string) => setValue(BASE, `root.props.${name}`, 'Новое');
+  const { document, conflicts } = mergeDocuments(BASE, of('title'), of('description'));
+
+  expect(conflicts).toEqual([]);
+  expect(document.root.props).toMatchObject({ title: 'Новое', description: 'Новое' });
+});
+
 it('asks when one has changed what the other has removed', () => {
   const { document, conflicts } = mergeDocuments(BASE, removeBlock(BASE, 'b'), title(1, 'Чужое'));
 

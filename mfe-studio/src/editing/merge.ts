@@ -67,21 +67,59 @@ function chooseShowing(base: Block | null, mine: Block, theirs: Block): { mine: 
   return { mine: sideOf(mine), theirs: sideOf(theirs) };
 }
 
+type Props = Readonly<Record<string, unknown>>;
+
+/** Fields by the side that is chosen: both have what only one of them has changed. */
+function chooseFields(base: Props, mine: Props, theirs: Props): { mine: Props; theirs: Props } {
+  const names = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
+  const sides = [...names].map((name) => {
+    const chosen = choose(base[name], mine[name], theirs[name]);
+    return chosen === 'both' ? [name, mine[name], theirs[name]] : [name, chosen.value, chosen.value];
+  });
+  // An optional field that was taken away must not stay as undefined: JSON has no such thing.
+  const sideAt = (at: 1 | 2): Props =>
+    Object.fromEntries(sides.filter((side) => side[at] !== undefined).map((side) => [side[0], side[at]]));
+  return { mine: sideAt(1), theirs: sideAt(2) };
+}
+
 /**
- * Words, hiding and period are different changes: nobody chooses between what one hid and the other
+ * Fields, hiding and period are different changes: nobody chooses between what one hid and the other
  * typed in.
  */
 function chooseBlock(base: Block | null, mine: Block | null, theirs: Block | null): Choice<Block | null> {
   const chosen = choose(base, mine, theirs);
   if (chosen !== 'both' || !mine || !theirs || mine.type !== theirs.type) return chosen;
-  const props = choose(base?.props, mine.props, theirs.props);
+  const props = chooseFields(base?.props ?? {}, mine.props, theirs.props);
   const showing = chooseShowing(base, mine, theirs);
-  if (props === 'both' || !props.value || !isSame(showing.mine, showing.theirs)) return 'both';
-  return { value: { type: mine.type, props: props.value, ...showing.mine } };
+  if (!isSame(props.mine, props.theirs) || !isSame(showing.mine, showing.theirs)) return 'both';
+  return { value: { type: mine.type, props: { ...props.mine }, ...showing.mine } };
+}
+
+/** What each side would make of a block that both have changed, or one has removed. */
+function conflictOf(blockId: string, base: Block | null, mine: Block | null, theirs: Block | null): BlockConflict[] {
+  const known = mine ?? theirs;
+  if (!known) return [];
+  const showing = chooseShowing(base, mine ?? known, theirs ?? known);
+  const props =
+    mine && theirs && mine.type === theirs.type
+      ? chooseFields(base?.props ?? {}, mine.props, theirs.props)
+      : { mine: mine?.props ?? null, theirs: theirs?.props ?? null };
+  return [{ blockId, type: known.type, showing, ...props }];
+}
+
+/** What a page says of itself, by the side that is chosen. */
+function chooseRoot(base: PageDocument, mine: PageDocument, theirs: PageDocument) {
+  const whole = choose(base.root, mine.root, theirs.root);
+  if (whole !== 'both') return { root: whole.value, conflicts: [] };
+  const props = chooseFields({ ...base.root.props }, { ...mine.root.props }, { ...theirs.root.props });
+  // Both sides are the properties of a page.
+  const root = { props: props.mine as unknown as PageDocument['root']['props'] };
+  const isOne = isSame(props.mine, props.theirs);
+  return { root, conflicts: isOne ? [] : [{ blockId: null, type: '', showing: null, ...props }] };
 }
 
 /**
- * Puts together what two people have made of one document, block by block.
+ * Puts together what two people have made of one document, field by field.
  * @param base what both began with
  */
 export function mergeDocuments(base: PageDocument, mine: PageDocument, theirs: PageDocument): Merged {
@@ -90,26 +128,20 @@ export function mergeDocuments(base: PageDocument, mine: PageDocument, theirs: P
   const blocks = new Map<string, Block>();
   for (const id of new Set([...ofMine.keys(), ...ofTheirs.keys()])) {
     const [own, other] = [ofMine.get(id), ofTheirs.get(id)];
-    const chosen = chooseBlock(ofBase.get(id) ?? null, own ?? null, other ?? null);
+    const sides = [ofBase.get(id) ?? null, own ?? null, other ?? null] as const;
+    const chosen = chooseBlock(...sides);
     // A block that only one of them has removed stays until somebody has chosen.
     const block = chosen === 'both' ? (own ?? other) : chosen.value;
     if (block) blocks.set(id, block);
-    if (chosen !== 'both' || !block) continue;
-    const showing = chooseShowing(ofBase.get(id) ?? null, own ?? block, other ?? block);
-    conflicts.push({ blockId: id, type: block.type, showing, mine: own?.props ?? null, theirs: other?.props ?? null });
+    if (chosen === 'both') conflicts.push(...conflictOf(id, ...sides));
   }
-  const root = choose(base.root, mine.root, theirs.root);
-  if (root === 'both')
-    conflicts.push({
-      ...{ blockId: null, type: '', showing: null },
-      ...{ mine: { ...mine.root.props }, theirs: { ...theirs.root.props } },
-    });
+  const ofPage = chooseRoot(base, mine, theirs);
 
   const isMine = !isMoved(base, theirs) || isMoved(base, mine);
   const [main, other] = isMine ? [mine, theirs] : [theirs, mine];
   const order = mergedOrder(idsOf(main), idsOf(other), new Set(blocks.keys()));
   const content = order.flatMap((id) => blocks.get(id) ?? []);
-  return { document: { ...mine, root: root === 'both' ? mine.root : root.value, content }, conflicts };
+  return { document: { ...mine, root: ofPage.root, content }, conflicts: [...conflicts, ...ofPage.conflicts] };
 }
 
 /** Whose text is to stay, by block id; the page itself is the empty id. */
