@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { record, redo, startHistory, undo } from './edit-history';
+import { setValue } from './document-edit';
+import { rebase, record, redo, startHistory, undo } from './edit-history';
 import { pageOf, titlesOf } from './testing/documents';
 
 const PATH = 'content[0].props.title';
@@ -44,6 +45,30 @@ it('ends in the same document after any number of undos and as many redos', () =
       const again = times.reduce(redo, back);
 
       expect(again).toEqual({ ...edited, typed: null });
+    }),
+  );
+});
+
+it('never gives back the words of others as they were before, after any number of undos and redos', () => {
+  const step = fc.record({
+    block: fc.nat(2),
+    words: fc.string(),
+    isTheirs: fc.boolean(),
+    turn: fc.constantFrom(undo, redo),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+      let history = startHistory(pageOf('', '', ''));
+      // The last one is theirs alone.
+      const theirs = { title: '' };
+      for (const { block, words, isTheirs, turn } of steps) {
+        const at = isTheirs ? 2 : block % 2;
+        if (isTheirs) theirs.title = words;
+        const document = setValue(history.present, `content[${at}].props.title`, words);
+        history = isTheirs ? rebase(history, document) : record(history, { document, at: 0 });
+        history = turn(history);
+        expect(titlesOf(history.present)[2]).toBe(theirs.title);
+      }
     }),
   );
 });

@@ -1,4 +1,6 @@
 import type { PageDocument } from '@shop/shared/page-documents';
+import { isSame } from './is-same';
+import { mergeDocuments, resolveConflicts } from './merge';
 
 const MAX_STEPS = 100;
 /** Typing in one field is one step until it pauses for this long. */
@@ -47,4 +49,22 @@ export function redo({ past, present, future, typed }: EditHistory): EditHistory
   const [next, ...rest] = future;
   if (!next) return { past, present, future, typed };
   return { past: [...past, present], present: next, future: rest, typed: null };
+}
+
+/** A step with what others have done since. Where both have changed a block, it stays as theirs. */
+function withTheirs(step: PageDocument, present: PageDocument, merged: PageDocument): PageDocument {
+  const { document, conflicts } = mergeDocuments(present, step, merged);
+  const theirs = conflicts.map(({ blockId }) => [blockId ?? '', 'theirs'] as const);
+  return resolveConflicts(document, conflicts, Object.fromEntries(theirs));
+}
+
+/**
+ * The history after others have changed the document: undoing takes back what was done here, and
+ * nothing of theirs. Steps that have become nothing are gone.
+ */
+export function rebase({ past, present, future }: EditHistory, merged: PageDocument): EditHistory {
+  const steps = (documents: readonly PageDocument[]) => documents.map((step) => withTheirs(step, present, merged));
+  const before = steps(past).filter((step, index, all) => !isSame(step, all[index + 1] ?? merged));
+  const after = steps(future).filter((step, index, all) => !isSame(step, all[index - 1] ?? merged));
+  return { past: before, present: merged, future: after, typed: null };
 }

@@ -2,8 +2,8 @@ import type { PageDocument } from '@shop/shared/page-documents';
 import type { Change } from './create-store';
 import type { DeviceCopies } from './device-copies';
 import { blockIdOf, indexOfBlock, renamedBlock } from './document-edit';
-import { record, redo, startHistory, undo, type EditHistory } from './edit-history';
-import type { EditorState } from './editor-state';
+import { rebase, record, redo, startHistory, undo, type EditHistory } from './edit-history';
+import type { EditorState, MergedWith } from './editor-state';
 import { flip, resolveConflicts, type Choices } from './merge';
 import type { ValuePath } from './paths';
 import { SaveQueue, type DraftServer, type SaveQueueOptions } from './save-queue';
@@ -44,7 +44,8 @@ export class EditSession {
       copies,
       later,
       onState: (save) => set({ save }),
-      onMerged: (document, savedBy) => this.takeMerged(document, savedBy),
+      onTakenUp: (document) => this.show(startHistory(document)),
+      onMerged: (document, theirs) => this.takeMerged(document, theirs),
     });
   }
 
@@ -78,10 +79,14 @@ export class EditSession {
     this.queue.edit(next.present);
   }
 
-  private takeMerged(document: PageDocument, savedBy: string | null): void {
-    // Undoing must not take back what others have done, so earlier steps are gone.
-    this.show(startHistory(document));
-    this.set({ mergedWith: savedBy === null ? null : { savedBy } });
+  private takeMerged(document: PageDocument, theirs: Omit<MergedWith, 'after'>): void {
+    this.show(rebase(this.history, document));
+    const { selection } = this.get();
+    const isGone = selection.blockId !== null && indexOfBlock(document, selection.blockId) === -1;
+    this.set({
+      mergedWith: { ...theirs, after: document },
+      ...(isGone && { selection: { blockId: null, path: null, openedAs: null } }),
+    });
   }
 
   private show(next: EditHistory): void {

@@ -21,6 +21,14 @@ export interface RemovedBlock {
   index: number;
 }
 
+/** What somebody else has done meanwhile: the document without it, and with it. */
+export interface MergedWith {
+  /** null: the account is gone. */
+  savedBy: string | null;
+  before: PageDocument;
+  after: PageDocument;
+}
+
 /** The draft of one page, as it is edited. Each function that edits is one step of the history. */
 export interface EditorState {
   pageId: string;
@@ -32,8 +40,8 @@ export interface EditorState {
   canUndo: boolean;
   canRedo: boolean;
   save: SaveState;
-  /** Who has changed other blocks meanwhile; null when nobody, or the line was closed. */
-  mergedWith: { savedBy: string | null } | null;
+  /** What somebody else has changed last; null when nobody has. */
+  mergedWith: MergedWith | null;
   /** The last block that was removed, as long as it can be put back. */
   removed: RemovedBlock | null;
 
@@ -74,6 +82,8 @@ export interface EditorState {
 
   /** Takes up what was typed on this device before the last visit ended. */
   open: () => void;
+  /** The server has a draft of this revision: what others have done in a newer one is taken in. */
+  hear: (revision: number) => Promise<void>;
   /** Tries to save at once: after signing in, or when the network is back. */
   retrySave: () => void;
   /**
@@ -84,7 +94,6 @@ export interface EditorState {
   settle: () => Promise<number>;
   /** Ends a conflict: whose text stays, by block id; the page itself is the empty id. */
   resolve: (choices: Choices) => void;
-  closeMergeNote: () => void;
   /** Stops saving, when the editor is left. What is not saved stays on this device. */
   close: () => void;
 }

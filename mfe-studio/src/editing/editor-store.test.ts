@@ -33,7 +33,10 @@ function open(serverDraft = DRAFT, storage = createMemoryStorage()) {
     later: () => () => undefined,
     now: () => (clock += 10_000),
   });
-  return { store, saved: () => draft, storage, kept };
+  /** Somebody else saves. */
+  const put = (document: PageDocument) =>
+    (draft = { ...draft, revision: draft.revision + 1, document, savedBy: 'Анна' });
+  return { store, saved: () => draft, put, storage, kept };
 }
 
 it('edits, undoes, redoes and saves', async () => {
@@ -84,7 +87,70 @@ it('shows what somebody else has done in another block, and whose it is', async 
     .catch(() => undefined);
 
   expect(titlesOf(store.getState().document)).toEqual(['Моё', 'Чужое']);
-  expect(store.getState().mergedWith).toEqual({ savedBy: 'Анна' });
+  const { savedBy, before, after } = store.getState().mergedWith ?? {};
+  expect([savedBy, before && titlesOf(before), after && titlesOf(after)]).toEqual([
+    'Анна',
+    ['Моё', 'Б'],
+    ['Моё', 'Чужое'],
+  ]);
+});
+
+describe('when somebody else has saved the page', () => {
+  /** Another draft of the server, of which the editor hears. */
+  async function hear({ store, put }: ReturnType<typeof open>, document: PageDocument) {
+    const { revision } = put(document);
+    await store.getState().hear(revision);
+  }
+
+  it('undoes and redoes what was done here, and nothing of theirs', async () => {
+    const editor = open();
+    const { store, saved } = editor;
+    store.getState().setValue(TITLE, 'Моё');
+    await store.getState().settle();
+    await hear(editor, pageOf('Моё', 'Чужое', 'Новое'));
+    expect(titlesOf(store.getState().document)).toEqual(['Моё', 'Чужое', 'Новое']);
+
+    store.getState().undo();
+    expect(titlesOf(store.getState().document)).toEqual(['А', 'Чужое', 'Новое']);
+    expect(store.getState().canUndo).toBe(false);
+    store.getState().redo();
+    await store.getState().settle();
+
+    expect(titlesOf(saved().document)).toEqual(['Моё', 'Чужое', 'Новое']);
+  });
+
+  it('has nothing to undo in a block that they have changed since', async () => {
+    const editor = open();
+    editor.store.getState().setValue(TITLE, 'Моё');
+    await editor.store.getState().settle();
+
+    await hear(editor, pageOf('После моего', 'Б'));
+
+    expect(editor.store.getState().canUndo).toBe(false);
+  });
+
+  it('leaves the blocks as they are drawn that nobody has changed', async () => {
+    const editor = open();
+    const [first] = editor.store.getState().document.content;
+
+    await hear(editor, pageOf('А', 'Чужое'));
+
+    expect(editor.store.getState().document.content[0]).toBe(first);
+    expect(editor.store.getState().save.kind).toBe('saved');
+  });
+
+  it('selects the page when the selected block was removed, and asks about what was typed in it', async () => {
+    const editor = open();
+    const { store } = editor;
+    store.getState().select('b', 'content[1].props.title');
+    await hear(editor, pageOf('А'));
+    expect(store.getState().selection).toEqual({ blockId: null, path: null, openedAs: null });
+
+    store.getState().setValue(TITLE, 'Моё');
+    await hear(editor, pageOf());
+    expect(store.getState().save).toMatchObject({ kind: 'conflict', conflicts: [{ blockId: 'a', theirs: null }] });
+    expect(titlesOf(store.getState().document)).toEqual(['Моё']);
+  });
 });
 
 it('ends a conflict as chosen; the other text is one step back, and in the history', async () => {

@@ -106,19 +106,16 @@ const textActions = ({ session, get }: Editing): TextActions => ({
   takeOver: (document) => session.edit(edits.setValue(document, ADDRESS, get().document.root.props.path)),
 });
 
-type SaveActions = Pick<
-  EditorState,
-  'open' | 'undo' | 'redo' | 'retrySave' | 'settle' | 'resolve' | 'closeMergeNote' | 'close'
->;
+type SaveActions = Pick<EditorState, 'open' | 'undo' | 'redo' | 'hear' | 'retrySave' | 'settle' | 'resolve' | 'close'>;
 
-const saveActions = ({ session, set }: Editing): SaveActions => ({
+const saveActions = ({ session }: Editing): SaveActions => ({
   open: () => session.queue.start(),
   undo: () => session.undo(),
   redo: () => session.redo(),
+  hear: (revision) => session.queue.hear(revision),
   retrySave: () => session.queue.retry(),
   settle: () => session.queue.settle(),
   resolve: (choices) => session.resolve(choices),
-  closeMergeNote: () => set({ mergedWith: null }),
   close: () => session.queue.close(),
 });
 

@@ -5,6 +5,7 @@ export { drawnCommons, liveCommons, toCommons, type Common } from './commons';
 export { EditorContext, useEditor, useEditorStore } from './editor-context';
 export type { BlockConflict, Choices } from './merge';
 export { isSame } from './is-same';
+export { valueAt } from './paths';
 export { openEditor, type OpenEditor, type PageFacts } from './open-editor';
 export type { SaveState } from './save-state';
 export { pathAfterSplit } from './split-text';

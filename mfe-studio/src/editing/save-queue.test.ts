@@ -18,8 +18,9 @@ class World {
   work: (() => void) | null = null;
   delayMs = 0;
   calls = 0;
-  running = 0;
-  mostRunning = 0;
+  loads = 0;
+  saving = 0;
+  mostSaving = 0;
   state: SaveState = { kind: 'saved', at: null };
   document = this.draft.document;
   merged: (string | null)[] = [];
@@ -37,12 +38,22 @@ class World {
     this.document = this.draft.document;
     const queue = new SaveQueue(structuredClone(this.draft), {
       server: {
-        load: () => this.call(() => structuredClone(this.draft)),
-        save: (revision, document) =>
-          this.call(() => {
-            if (revision !== this.draft.revision) throw new RequestError('CONFLICT', '');
-            return this.put(document, 'я');
-          }),
+        load: async () => {
+          this.loads += 1;
+          return this.call(() => structuredClone(this.draft));
+        },
+        save: async (revision, document) => {
+          this.saving += 1;
+          this.mostSaving = Math.max(this.mostSaving, this.saving);
+          try {
+            return await this.call(() => {
+              if (revision !== this.draft.revision) throw new RequestError('CONFLICT', '');
+              return this.put(document, 'я');
+            });
+          } finally {
+            this.saving -= 1;
+          }
+        },
       },
       copies: {
         read: () => structuredClone(this.copy),
@@ -57,7 +68,8 @@ class World {
         };
       },
       onState: (state) => (this.state = state),
-      onMerged: (document, savedBy) => {
+      onTakenUp: (document) => (this.document = document),
+      onMerged: (document, { savedBy }) => {
         this.document = document;
         this.merged.push(savedBy);
       },
@@ -74,18 +86,12 @@ class World {
 
   async call<T>(work: () => T): Promise<T> {
     this.calls += 1;
-    this.running += 1;
-    this.mostRunning = Math.max(this.mostRunning, this.running);
     const { weather } = this;
     await Promise.resolve();
-    try {
-      if (weather !== 'fine' && weather !== 'lost') throw new RequestError(weather, weather);
-      const answer = work();
-      if (weather === 'lost') throw new RequestError('NETWORK_ERROR', 'lost');
-      return answer;
-    } finally {
-      this.running -= 1;
-    }
+    if (weather !== 'fine' && weather !== 'lost') throw new RequestError(weather, weather);
+    const answer = work();
+    if (weather === 'lost') throw new RequestError('NETWORK_ERROR', 'lost');
+    return answer;
   }
 
   type(block: number, words: string) {
@@ -195,6 +201,65 @@ it('merges what somebody else has done in another block, and says with whom', as
   expect(world.merged).toEqual(['Анна']);
 });
 
+describe('news of a newer draft', () => {
+  it('is taken in though nothing was typed here, and nothing is sent', async () => {
+    const world = await World.withSaved('а');
+    world.somebodyElse(1, 'б');
+    await world.queue.hear(world.draft.revision);
+
+    expect(world.document).toEqual(pageOf('а', 'б', ''));
+    expect(world.merged).toEqual(['Анна']);
+    expect(world.state).toEqual({ kind: 'saved', at: world.draft.savedAt });
+    expect(world.draft.savedBy).toBe('Анна');
+  });
+
+  it('loads nothing while the draft is the same', async () => {
+    const world = await World.withSaved('а');
+    await world.queue.hear(world.draft.revision);
+
+    expect(world.loads).toBe(0);
+  });
+
+  it('is put together with what was typed and is not sent yet', async () => {
+    const world = new World();
+    world.somebodyElse(1, 'б');
+    world.type(0, 'а');
+    await world.queue.hear(world.draft.revision);
+    expect(world.document).toEqual(pageOf('а', 'б', ''));
+    await world.pass();
+
+    expect(world.draft.document).toEqual(pageOf('а', 'б', ''));
+    expect(world.state.kind).toBe('saved');
+  });
+
+  it('asks about the same block before anything is sent', async () => {
+    const world = new World();
+    world.somebodyElse(0, 'чужое');
+    world.type(0, 'моё');
+    await world.queue.hear(world.draft.revision);
+
+    expect(world.state).toMatchObject({ kind: 'conflict', savedBy: 'Анна', conflicts: [{ blockId: 'a' }] });
+  });
+
+  it('says nothing when it cannot be loaded, or comes with what is being saved', async () => {
+    const world = await World.withSaved('а');
+    world.somebodyElse(1, 'б');
+    world.weather = 'NETWORK_ERROR';
+    await world.queue.hear(world.draft.revision);
+    expect(world.state.kind).toBe('saved');
+    expect(world.merged).toEqual([]);
+
+    world.weather = 'fine';
+    world.type(0, 'в');
+    world.queue.retry();
+    await world.queue.hear(world.draft.revision);
+    await settled();
+
+    expect(world.document).toEqual(pageOf('ав', 'б', ''));
+    expect(world.merged).toEqual(['Анна']);
+  });
+});
+
 it('asks about the same block, and saves what was chosen', async () => {
   const world = new World();
   world.type(0, 'моё');
@@ -243,6 +308,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('else' as const), block: fc.nat(2) }),
   fc.record({ kind: fc.constant('weather' as const), weather: fc.constantFrom(...WEATHERS) }),
   fc.record({ kind: fc.constantFrom('pass' as const, 'retry' as const, 'turn' as const, 'reopen' as const) }),
+  fc.record({ kind: fc.constant('hear' as const) }),
   fc.record({ kind: fc.constant('resolve' as const), choice: fc.constantFrom('mine' as const, 'theirs' as const) }),
 );
 
@@ -272,6 +338,7 @@ it('loses nothing that was typed, whatever happens', async () => {
         if (one.kind === 'weather') world.weather = one.weather;
         if (one.kind === 'pass') await world.pass();
         if (one.kind === 'retry') world.queue.retry();
+        if (one.kind === 'hear') void world.queue.hear(world.draft.revision);
         if (one.kind === 'turn') await Promise.resolve();
         if (one.kind === 'resolve') resolve(one.choice);
         if (one.kind === 'reopen') {
@@ -281,8 +348,8 @@ it('loses nothing that was typed, whatever happens', async () => {
         }
       }
       world.weather = 'fine';
-      // Who types nothing does not hear of others.
-      world.type(2, newWord('я'));
+      await settled();
+      await world.queue.hear(world.draft.revision);
       for (let turn = 0; turn < 10; turn += 1) {
         world.queue.retry();
         await world.pass();
@@ -291,7 +358,7 @@ it('loses nothing that was typed, whatever happens', async () => {
       }
 
       expect(world.state.kind).toBe('saved');
-      expect(world.mostRunning).toBeLessThanOrEqual(1);
+      expect(world.mostSaving).toBeLessThanOrEqual(1);
       expect(world.draft.document).toEqual(world.document);
       const text = JSON.stringify(world.draft.document) + rejected.join();
       expect(words.filter((word) => !text.includes(word))).toEqual([]);

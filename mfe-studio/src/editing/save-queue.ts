@@ -20,8 +20,10 @@ export interface SaveQueueOptions {
   copies: DeviceCopies;
   later: Later;
   onState: (state: SaveState) => void;
-  /** Called with the document when changes of somebody else are in it now. */
-  onMerged: (document: PageDocument, savedBy: string | null) => void;
+  /** What was typed before the last visit ended is the document now. */
+  onTakenUp: (document: PageDocument) => void;
+  /** Changes of somebody else are in the document now. */
+  onMerged: (document: PageDocument, theirs: { savedBy: string | null; before: PageDocument }) => void;
 }
 
 const REASONS: Partial<Record<ErrorCode, WaitReason>> = {
@@ -53,12 +55,12 @@ export class SaveQueue {
     this.timer = new SaveTimer(options.later, () => this.retry());
   }
 
-  /** Takes up what was typed before the last visit ended: the first `onMerged` has it. */
+  /** Takes up what was typed before the last visit ended. */
   start(): void {
     const meeting = this.draft.takeUp(this.opened);
+    if (meeting && !this.draft.isSaved) this.options.onTakenUp(this.draft.document);
     if (meeting) this.goOn(meeting, this.opened.savedBy);
     else this.tellSaved();
-    if (meeting && !this.draft.isSaved) this.options.onMerged(this.draft.document, null);
   }
 
   /** The document is another one: it is on this device at once, on the server within 5 s. */
@@ -88,6 +90,18 @@ export class SaveQueue {
     this.timer.clear();
     if (this.running || this.isClosed || this.conflict || this.draft.isSaved) return;
     this.running = this.send().finally(() => (this.running = null));
+  }
+
+  /** The server has a draft of this revision: what is newer in it is taken in. */
+  async hear(revision: number): Promise<void> {
+    if (!this.isNews(revision)) return;
+    try {
+      const theirs = await this.options.server.load();
+      // A save that has begun meanwhile meets the server by itself.
+      if (this.isNews(theirs.revision)) this.meet(theirs);
+    } catch {
+      // Nobody waits for it. The next news, or the next save, brings it.
+    }
   }
 
   /** Ends a conflict. Returns the document to go on with. */
@@ -125,6 +139,10 @@ export class SaveQueue {
     this.timer.close();
   }
 
+  private isNews(revision: number): boolean {
+    return revision > this.draft.revision && !this.running && !this.conflict && !this.isClosed;
+  }
+
   private async send(): Promise<void> {
     const sent = this.draft.document;
     this.options.onState({ kind: 'saving' });
@@ -155,14 +173,14 @@ export class SaveQueue {
     this.goOn(this.draft.meet(theirs), theirs.savedBy);
   }
 
-  private goOn({ conflict, hasChanged }: Meeting, savedBy: string | null): void {
+  private goOn({ conflict, before }: Meeting, savedBy: string | null): void {
     this.conflict = conflict;
     if (conflict) {
       const { theirs, conflicts } = conflict;
       this.options.onState({ kind: 'conflict', savedBy, savedAt: theirs.savedAt, conflicts });
       return;
     }
-    if (hasChanged) this.options.onMerged(this.draft.document, savedBy);
+    if (before) this.options.onMerged(this.draft.document, { savedBy, before });
     this.tellSaved();
   }
 

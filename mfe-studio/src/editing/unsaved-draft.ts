@@ -21,8 +21,8 @@ export interface Conflict {
 export interface Meeting {
   /** null: both are in the document now. */
   conflict: Conflict | null;
-  /** The document is another one for this side. */
-  hasChanged: boolean;
+  /** The document of this side, when it is another one now. */
+  before: PageDocument | null;
 }
 
 /**
@@ -72,7 +72,7 @@ export class UnsavedDraft {
     const copy = this.copies.read();
     if (!copy) return null;
     this.typed = copy.document;
-    if (copy.revision === opened.revision) return { conflict: null, hasChanged: false };
+    if (copy.revision === opened.revision) return { conflict: null, before: null };
     this.base = { revision: copy.revision, document: copy.base };
     return this.meet(opened);
   }
@@ -103,10 +103,11 @@ export class UnsavedDraft {
       ? { document: this.typed, conflicts: [] }
       : mergeDocuments(this.base.document, this.typed, theirs.document);
     // The base stays as it was: a visit that ends here meets the same conflict again.
-    if (conflicts.length > 0) return { conflict: { theirs, conflicts }, hasChanged: false };
-    const hasChanged = document !== this.typed;
-    this.goOnFrom(theirs, document);
-    return { conflict: null, hasChanged };
+    if (conflicts.length > 0) return { conflict: { theirs, conflicts }, before: null };
+    const before = this.typed;
+    const hasChanged = !isSame(document, before);
+    this.goOnFrom(theirs, hasChanged ? document : before);
+    return { conflict: null, before: hasChanged ? before : null };
   }
 
   /** Ends a conflict by what somebody has chosen. */
@@ -121,9 +122,10 @@ export class UnsavedDraft {
   }
 
   private goOnFrom(theirs: ServerDraft, document: PageDocument): void {
-    this.base = theirs;
+    // What is the same stays the same object, so that it is not drawn anew.
+    this.base = { ...theirs, document: isSame(document, theirs.document) ? document : theirs.document };
     this.lastSavedAt = theirs.savedAt;
-    this.typed = isSame(document, theirs.document) ? theirs.document : document;
+    this.typed = document;
     this.keep();
   }
 

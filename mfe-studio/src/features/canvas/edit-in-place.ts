@@ -56,8 +56,12 @@ const hasWindowLeft = () => !window.parent.document.hasFocus();
 /**
  * Lets somebody type in an element of the page until it loses the focus. Only text gets in, also
  * from the clipboard. Enter ends nothing: the next words must have a place.
+ * @returns what ends it at once
  */
-export function editInPlace(element: HTMLElement, { onTyped, onBreak, onTab, onArrow, onEnd }: EditHandlers): void {
+export function editInPlace(
+  element: HTMLElement,
+  { onTyped, onBreak, onTab, onArrow, onEnd }: EditHandlers,
+): () => void {
   const handleInput = () => onTyped(typedIn(element.textContent));
   const handleKey = (event: KeyboardEvent) => {
     if (event.isComposing) return;
@@ -68,11 +72,13 @@ export function editInPlace(element: HTMLElement, { onTyped, onBreak, onTab, onA
     } else if (!isArrowOut(event, element) || !onArrow(event.key === 'ArrowUp')) return;
     event.preventDefault();
   };
+  const handleBlur = () => {
+    if (!element.isConnected || !hasWindowLeft()) end();
+  };
   const end = () => {
-    if (element.isConnected && hasWindowLeft()) return;
     element.removeEventListener('input', handleInput);
     element.removeEventListener('keydown', handleKey);
-    element.removeEventListener('blur', end);
+    element.removeEventListener('blur', handleBlur);
     element.removeAttribute('contenteditable');
     onEnd();
   };
@@ -81,7 +87,8 @@ export function editInPlace(element: HTMLElement, { onTyped, onBreak, onTab, onA
   element.style.whiteSpace = 'pre-wrap';
   element.addEventListener('input', handleInput);
   element.addEventListener('keydown', handleKey);
-  element.addEventListener('blur', end);
+  element.addEventListener('blur', handleBlur);
+  return end;
 }
 
 /** Puts the cursor into a text that is being edited. */

@@ -75,7 +75,13 @@ function open(
     element.focus();
   };
   press(text, path, blockId);
-  return { typing, press, told, redrawn, read: () => edited };
+  /** A colleague's edits come. */
+  const merge = (merged: PageDocument) => {
+    const before = edited;
+    edited = merged;
+    typing.follow(before);
+  };
+  return { typing, press, told, redrawn, merge, read: () => edited };
 }
 
 const focused = () => document.activeElement as HTMLElement;
@@ -193,4 +199,52 @@ it('leads from a text of many parts to what is beside it, and into one', () => {
   expect(typing.goBeside({ element, blockId: 'text' }, false)).toBe(true);
   expect(write).toHaveBeenCalledWith(expect.objectContaining({ path: `${TEXT}[1].rows[0][0]` }), 'start');
   expect(typing.goBeside({ element: elementOf('Платите картой'), blockId: 'text' }, true)).toBe(false);
+});
+
+describe("a colleague's edits", () => {
+  const above = { type: 'Quote', props: { id: 'new', text: 'Новая' } };
+
+  it('leave the cursor in its text, and what is typed belongs there, though its block has another place', () => {
+    const { merge, redrawn, read } = open('Без комиссии', 'content[1].props.text', 'quote');
+    type('!');
+    const words = focused();
+
+    merge({ ...read(), content: [above, ...read().content] });
+    type('!');
+
+    expect(focused()).toBe(words);
+    expect(redrawn).toEqual([]);
+    expect(read().content.map(({ props }) => props.text)).toEqual(['Новая', undefined, 'Без комиссии!!']);
+  });
+
+  it('end the typing in a text that they have changed: nothing is typed over them', () => {
+    const { merge, redrawn, typing, told, read } = open('Без комиссии', 'content[1].props.text', 'quote');
+    type('!');
+    const count = told.length;
+
+    merge(setValue(read(), 'content[1].props.text', 'Без процентов'));
+
+    expect(redrawn).toEqual(['quote']);
+    expect(typing.held()).toBeNull();
+    expect(elementOf('Без комиссии!')).not.toHaveAttribute('contenteditable');
+    elementOf('Без комиссии!').dispatchEvent(new Event('input'));
+    expect(told).toHaveLength(count);
+  });
+
+  it('end the typing in a line that is another one now, and in a block that is gone', () => {
+    const { merge, press, read, redrawn } = open('Москва', `${TEXT}[1].rows[0][0]`);
+    type(' и область');
+
+    merge(
+      setValue(read(), `${TEXT}[1].rows`, [
+        ['Казань', '2'],
+        ['Москва и область', '1'],
+      ]),
+    );
+    expect(redrawn).toEqual(['text']);
+
+    press('Без комиссии', 'content[1].props.text', 'quote');
+    merge({ ...read(), content: read().content.slice(0, 1) });
+    expect(document.querySelector('[contenteditable]')).toBeNull();
+  });
 });

@@ -1,8 +1,8 @@
 import type { FactTexts } from '@shop/shared/facts';
 import type { Block, PageDocument } from '@shop/shared/page-documents';
-import { blockIdOf, indexOfBlock, pathAfterSplit } from '../../editing';
+import { blockIdOf, indexOfBlock, pathAfterSplit, valueAt } from '../../editing';
 import { canBeTyped, editInPlace, putCursor } from './edit-in-place';
-import { shownFieldsOf, type ShownField } from './find-field';
+import { plain, shownFieldsOf, type ShownField } from './find-field';
 import type { ToStudio } from './messages';
 import { WRITING } from './written-text';
 
@@ -30,6 +30,8 @@ export interface Typing {
   start: (place: Place) => void;
   /** The block as React has drawn it, while its elements have what was typed. */
   held: () => Block | null;
+  /** Ends the typing in a text that others have changed, or whose block they have removed. */
+  follow: (before: PageDocument) => void;
   /** Draws anew what could not be before, because it was written in. */
   settle: () => void;
   /** Goes to the text beside an element. @returns whether there is one */
@@ -69,6 +71,17 @@ function placeBeside(
   return null;
 }
 
+/** The path of a text. Its block may have another place since the text was opened. */
+function pathIn(document: PageDocument, { path, blockId }: Pick<Place, 'path' | 'blockId'>): string | null {
+  const index = indexOfBlock(document, blockId);
+  return index === -1 ? null : path.replace(/^content\[\d+\]/, `content[${index}]`);
+}
+
+function textIn(document: PageDocument, place: Place): unknown {
+  const path = pathIn(document, place);
+  return path === null ? null : valueAt(document, path);
+}
+
 /** An empty element below a text, for what follows Enter. Below a heading, it is a paragraph. */
 function elementBelow({ element }: Place): HTMLElement {
   const isHeading = /^H\d$/.test(element.tagName);
@@ -85,6 +98,7 @@ function elementBelow({ element }: Place): HTMLElement {
 export function createTyping({ read, facts, tell, onRedraw, write, isWritten }: TypingOptions): Typing {
   let current: Place | null = null;
   let held: Block | null = null;
+  let end: () => void = () => undefined;
 
   const hold = (blockId: string) => {
     held ??= read()?.content.find((block) => blockIdOf(block) === blockId) ?? null;
@@ -104,12 +118,15 @@ export function createTyping({ read, facts, tell, onRedraw, write, isWritten }: 
 
   const split = (place: Place, before: string, after: string) => {
     const document = read();
-    const path = document && pathAfterSplit(document, place.path);
+    const from = document && pathIn(document, place);
+    const path = from && pathAfterSplit(document, from);
     if (!path || before.trim() === '') return;
     hold(place.blockId);
     const element = elementBelow(place);
-    const tellSplit = (words: string) =>
-      tell({ type: 'split', path: place.path, before: before.trimEnd(), after: words });
+    const tellSplit = (words: string) => {
+      const at = pathIn(read() ?? document, place);
+      if (at !== null) tell({ type: 'split', path: at, before: before.trimEnd(), after: words });
+    };
     if (after.trim() !== '') {
       place.element.textContent = before.trimEnd();
       element.textContent = after.trimStart();
@@ -134,15 +151,17 @@ export function createTyping({ read, facts, tell, onRedraw, write, isWritten }: 
   };
 
   const edit = (place: Place, tellFirst: ((words: string) => void) | null) => {
-    const { path, element, blockId } = place;
+    const { element, blockId } = place;
     let isNew = tellFirst !== null;
     current = place;
-    editInPlace(element, {
+    end = editInPlace(element, {
       onTyped(text) {
+        const document = read();
+        const path = document && pathIn(document, place);
         hold(blockId);
         if (isNew && text.trim() === '') return;
         if (isNew) tellFirst?.(text);
-        else tell({ type: 'typed', path, text });
+        else if (path) tell({ type: 'typed', path, text });
         isNew = false;
       },
       onBreak: (before, after) => split(place, before, after),
@@ -152,8 +171,18 @@ export function createTyping({ read, facts, tell, onRedraw, write, isWritten }: 
     });
   };
 
+  const follow = (before: PageDocument) => {
+    const document = read();
+    const place = current;
+    if (!document || !place) return;
+    const text = textIn(document, place);
+    const isOwn = typeof text === 'string' && plain(text) === plain(place.element.textContent);
+    if (!isOwn && text !== textIn(before, place)) end();
+  };
+
   return {
     start: (place) => edit(place, null),
+    follow,
     held: () => held,
     settle,
     goBeside: (from, isBack) => go(from, isBack, isBack ? 'end' : 'start'),

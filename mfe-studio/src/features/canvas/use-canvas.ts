@@ -92,7 +92,9 @@ export function useCanvas(facts: FactTexts) {
     if (window.parent === window) return undefined;
     const stop = listen<ToFrame>((message) => {
       if (message.type === 'document') {
+        const before = latest.current;
         latest.current = message.document;
+        if (before) typing.current?.follow(before);
         isReadOnly.current = message.isReadOnly;
         if (message.isReadOnly) end();
         schemas.current = message.schemas;

@@ -17,6 +17,14 @@ export interface Change {
   after?: string;
 }
 
+/** What differs in one block of two versions, or in what the page says of itself. */
+export interface BlockChange {
+  kind: 'added' | 'removed' | 'moved' | 'changed';
+  /** As the later version has it; as it was, of one that is gone; null for the page. */
+  block: Block | null;
+  changes: readonly Change[];
+}
+
 const within = (title: string, label: string) => (label === '' ? title : `${title}, «${label}»`);
 
 function listChanges(item: Field, before: readonly unknown[], after: readonly unknown[], title: string): Change[] {
@@ -82,30 +90,46 @@ function risingOf(numbers: readonly number[]): ReadonlySet<number> {
   return new Set(runs.toSorted((one, other) => other.length - one.length)[0]);
 }
 
+/** What became of a block that both versions have. */
+function keptChange(before: Block, block: Block, isMoved: boolean, schemas: Schemas): BlockChange {
+  const hiding = hidingWords(before, block);
+  const title = nameOf(hiding ? { ...block, isHidden: undefined } : block, schemas);
+  const schema = schemas.kinds[block.type];
+  const changes = [
+    ...(hiding === null ? [] : [{ title: `${title}: ${hiding}` }]),
+    ...periodChanges(before, block, title),
+    ...(schema ? valueChanges(schema, before.props, block.props, title) : []),
+  ];
+  if (!isMoved) return { kind: 'changed', block, changes };
+  const moved = { title: `${title}: блок перемещён` };
+  return { kind: changes.length > 0 ? 'changed' : 'moved', block, changes: [moved, ...changes] };
+}
+
 /**
  * What changed from one version of a page to a later one, block by block, in the order of the later
- * page; what is gone comes last.
+ * page: first the page itself, and what is gone comes last.
  */
-export function changesOf(before: PageDocument, after: PageDocument, schemas: Schemas): Change[] {
+export function blockChangesOf(before: PageDocument, after: PageDocument, schemas: Schemas): BlockChange[] {
   const old = new Map(before.content.map((block, index) => [keyOf(block), { block, index }]));
-  const kept = after.content.flatMap((block) => old.get(keyOf(block))?.index ?? []);
-  const inPlace = risingOf(kept);
-  const ofBlocks = after.content.flatMap((block): Change[] => {
+  const inPlace = risingOf(after.content.flatMap((block) => old.get(keyOf(block))?.index ?? []));
+  const ofPage = valueChanges(pageSchema, before.root.props, after.root.props, `«${pageSchema.label}»`);
+  const ofBlocks = after.content.map((block): BlockChange => {
     const known = old.get(keyOf(block));
-    if (!known) return [{ title: `${nameOf(block, schemas)}: блок добавлен` }];
-    const hiding = hidingWords(known.block, block);
-    const title = nameOf(hiding ? { ...block, isHidden: undefined } : block, schemas);
-    const schema = schemas.kinds[block.type];
-    const moved = inPlace.has(known.index) ? [] : [{ title: `${title}: блок перемещён` }];
-    const hidden = hiding === null ? [] : [{ title: `${title}: ${hiding}` }];
-    const ofProps = schema ? valueChanges(schema, known.block.props, block.props, title) : [];
-    return [...moved, ...hidden, ...periodChanges(known.block, block, title), ...ofProps];
+    if (known) return keptChange(known.block, block, !inPlace.has(known.index), schemas);
+    return { kind: 'added', block, changes: [{ title: `${nameOf(block, schemas)}: блок добавлен` }] };
   });
   const present = new Set(after.content.map(keyOf));
   const gone = before.content.filter((block) => !present.has(keyOf(block)));
   return [
-    ...valueChanges(pageSchema, before.root.props, after.root.props, `«${pageSchema.label}»`),
+    { kind: 'changed' as const, block: null, changes: ofPage },
     ...ofBlocks,
-    ...gone.map((block) => ({ title: `${nameOf(block, schemas)}: блок удалён` })),
-  ];
+    ...gone.map((block) => ({
+      ...{ kind: 'removed' as const, block },
+      changes: [{ title: `${nameOf(block, schemas)}: блок удалён` }],
+    })),
+  ].filter(({ changes }) => changes.length > 0);
 }
+
+/** The same, one by one. */
+export const changesOf = (before: PageDocument, after: PageDocument, schemas: Schemas): Change[] =>
+  blockChangesOf(before, after, schemas).flatMap(({ changes }) => changes);

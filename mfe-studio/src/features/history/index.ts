@@ -1,3 +1,4 @@
+export { changeWords } from './change-words';
 export { changesOf } from './changes';
 export { DraftChanges } from './draft-changes';
 export { HistoryPanel } from './history-panel';

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { PageDocument } from '@shop/shared/page-documents';
 import { AlertIcon, Button, CloseIcon } from '@shop/shared/ui';
 import { NoteLine, SmallButton } from '../../components';
 import { useEditor } from '../../editing';
+import { changeWords } from '../../features/history';
 import { kindName } from '../../words';
 
 interface StageNotesProps {
@@ -10,12 +12,31 @@ interface StageNotesProps {
   onBackToDraft: () => void;
 }
 
+/** Who has changed what, until it is closed. The same said again stays closed. */
+function MergeNote() {
+  const mergedWith = useEditor((state) => state.mergedWith);
+  const schemas = useEditor((state) => state.schemas);
+  const [closed, setClosed] = useState('');
+  const what = mergedWith && changeWords(mergedWith.before, mergedWith.after, schemas);
+  const words = what && `${mergedWith.savedBy ?? 'Другой человек'} правит эту страницу. ${what}`;
+  return (
+    <div role="status">
+      {words && words !== closed && (
+        <NoteLine>
+          <p>{words}</p>
+          <SmallButton label="Закрыть" onClick={() => setClosed(words)}>
+            <CloseIcon size={18} />
+          </SmallButton>
+        </NoteLine>
+      )}
+    </div>
+  );
+}
+
 /** Lines above the page, only while there is something to say. */
 export function StageNotes({ shownVersion, onBackToDraft }: StageNotesProps) {
   const save = useEditor((state) => state.save);
   const retrySave = useEditor((state) => state.retrySave);
-  const mergedWith = useEditor((state) => state.mergedWith);
-  const closeMergeNote = useEditor((state) => state.closeMergeNote);
   const removed = useEditor((state) => state.removed);
   const schemas = useEditor((state) => state.schemas);
   const putBack = useEditor((state) => state.putBack);
@@ -35,14 +56,7 @@ export function StageNotes({ shownVersion, onBackToDraft }: StageNotesProps) {
           </Button>
         </NoteLine>
       )}
-      {mergedWith && (
-        <NoteLine>
-          <p>{`${mergedWith.savedBy ?? 'Другой человек'} правит эту страницу. Его правки добавлены к\u00A0вашим.`}</p>
-          <SmallButton label="Закрыть" onClick={closeMergeNote}>
-            <CloseIcon size={18} />
-          </SmallButton>
-        </NoteLine>
-      )}
+      <MergeNote />
       {removed && (
         <NoteLine>
           <p>{`Блок «${kindName(removed.block, schemas)}» удалён`}</p>

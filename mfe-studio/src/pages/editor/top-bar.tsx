@@ -6,7 +6,6 @@ import { useEditor, type PageFacts } from '../../editing';
 import { saveWords } from './save-words';
 import { OF_ADDRESS, type Panel } from './panel';
 import { editsWords, siteWords } from './site-words';
-import { useVisitors } from './use-visitors';
 
 const Bar = styled.header`
   display: flex;
@@ -132,6 +131,8 @@ const shortName = (name: string) => name.replace(/^(\S+)\s+(\S)\S*(?:\s.*)?$/u, 
 
 interface TopBarProps {
   page: PageFacts;
+  /** The names of others who have the page open. */
+  visitors: readonly string[];
   /** Of open comments. */
   commentCount: number;
   panel: Panel;
@@ -139,14 +140,13 @@ interface TopBarProps {
 }
 
 /** What is being edited, where it is saved, and what can be done with it as a whole. */
-export function TopBar({ page, commentCount, panel, onPanel }: TopBarProps) {
+export function TopBar({ page, visitors, commentCount, panel, onPanel }: TopBarProps) {
   const save = useEditor((state) => state.save);
   const title = useEditor((state) => state.document.root.props.title);
   const canUndo = useEditor((state) => state.canUndo);
   const canRedo = useEditor((state) => state.canRedo);
   const undo = useEditor((state) => state.undo);
   const redo = useEditor((state) => state.redo);
-  const visitors = useVisitors(page.id);
   const edits = editsWords(page, save);
   return (
     <Bar data-region>

@@ -55,6 +55,7 @@ export function useOpenEditor(pageId: string) {
       setOpened((before) => {
         if (before.kind !== 'open') return before;
         before.store.getState().setCommons(toCommons(staffCommonBlocks));
+        void before.store.getState().hear(staffPage.draft.revision);
         return { ...before, page: staffPage };
       });
       if (staffPageComments && asked === changes.current) setComments(staffPageComments);

@@ -31,7 +31,9 @@ import { TopBar } from './top-bar';
 import { useSaveAgain, useUndoKeys } from './use-editor-keys';
 import { useChoices } from './use-choices';
 import { useCommenting } from './use-commenting';
+import { useDraftNews } from './use-draft-news';
 import { useRegionKeys } from './use-region-keys';
+import { useVisitors } from './use-visitors';
 
 const Screen = styled.div`
   display: grid;
@@ -210,6 +212,8 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
   useRefusedDrops();
   useUndoKeys();
   useSaveAgain();
+  const visitors = useVisitors(page.id);
+  useDraftNews(page.id, visitors.length > 0);
   const choices = useChoices();
   const regions = useRegionKeys();
 
@@ -260,7 +264,7 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
 
   return (
     <Screen ref={regions}>
-      <TopBar page={page} commentCount={commenting.count} panel={panel} onPanel={openByTab} />
+      <TopBar page={page} visitors={visitors} commentCount={commenting.count} panel={panel} onPanel={openByTab} />
       <Work $isWide={isWide && panel === 'fields' && selected !== -1}>
         <Side data-region>
           <DraftOutline
