@@ -3,6 +3,7 @@ export { editorMedia, PHONE_BELOW } from './editor-media';
 export { LinkField } from './links/link-field';
 export { linkOf, siteLink, type LinkTarget } from './links/link-words';
 export { NoteLine } from './note-line';
+export { shownScale } from './shown-scale';
 export { SidePanel } from './side-panel';
 export { SmallButton } from './small-button';
 export { StudioFrame } from './studio-frame';

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CommonBlocks, PageDocument, Schemas } from '@shop/shared/page-documents';
 import type { LinkTarget } from '../../components';
-import { listen, send, type ToFrame, type ToStudio } from './messages';
+import type { BlockMark } from './block-mark';
+import { listen, send, type LookedAt, type ToFrame, type ToStudio } from './messages';
 
 export interface CanvasFrameProps {
   /** What a screen reader calls it. */
@@ -12,6 +13,10 @@ export interface CanvasFrameProps {
   schemas: Schemas;
   linkTargets: () => readonly LinkTarget[];
   selection: { blockId: string | null };
+  /** What differs from the site. */
+  marks?: readonly BlockMark[];
+  /** The change among them that is looked at. */
+  lookedAt?: LookedAt | null;
   /** Clicks and keys in the page change nothing. */
   isReadOnly: boolean;
   onSelect: (blockId: string, path: string | null, takesCursor: boolean) => void;
@@ -23,9 +28,11 @@ export interface CanvasFrameProps {
   onWords: (words: string) => void;
 }
 
+const NO_MARKS: readonly BlockMark[] = [];
+
 /** The real page in a frame, with the document as it is edited. */
 export function CanvasFrame({ title = 'Страница', document, selection, isReadOnly, ...rest }: CanvasFrameProps) {
-  const { schemas, commons, linkTargets, ...handlers } = rest;
+  const { schemas, commons, linkTargets, marks = NO_MARKS, lookedAt = null, ...handlers } = rest;
   const frame = useRef<HTMLIFrameElement>(null);
   /** How often the page in the frame has begun: it may be loaded again. */
   const [visits, setVisits] = useState(0);
@@ -46,13 +53,15 @@ export function CanvasFrame({ title = 'Страница', document, selection, i
     else handlers.onSplit(message.path, message.before, message.after);
   });
   const tellDocument = useEffectEvent(() =>
-    tell({ type: 'document', document, commons, isReadOnly, schemas, linkTargets }),
+    tell({ type: 'document', document, commons, isReadOnly, schemas, linkTargets, marks }),
   );
+  const tellLook = useEffectEvent(() => tell({ type: 'look', change: lookedAt }));
   const tellSelection = useEffectEvent(() => tell({ type: 'select', blockId }));
 
   useEffect(() => listen<ToStudio>((message) => receive(message)), []);
-  useEffect(() => tellDocument(), [visits, document, commons, isReadOnly, linkTargets]);
+  useEffect(() => tellDocument(), [visits, document, commons, isReadOnly, linkTargets, marks]);
   useEffect(() => tellSelection(), [visits, blockId]);
+  useEffect(() => tellLook(), [visits, lookedAt]);
 
   // The keyboard edits in the fields: a hundred links of the page do nothing here.
   return <iframe ref={frame} src="/studio/canvas" title={title} tabIndex={-1} />;

@@ -1,5 +1,13 @@
 import type { CommonBlocks, PageDocument, Schemas } from '@shop/shared/page-documents';
 import type { LinkTarget } from '../../components';
+import type { BlockMark } from './block-mark';
+
+/** A change that somebody looks at: its number, and the block that it is in. */
+export interface LookedAt {
+  number: number;
+  /** null: the page has no place for it. */
+  blockId: string | null;
+}
 
 /** What the studio tells the page in the frame. */
 export type ToFrame =
@@ -11,7 +19,11 @@ export type ToFrame =
       schemas: Schemas;
       /** Where links may lead, as the draft is now. */
       linkTargets: () => readonly LinkTarget[];
+      /** What differs from the site. */
+      marks: readonly BlockMark[];
     }
+  /** Leads to one of the changes. */
+  | { type: 'look'; change: LookedAt | null }
   | { type: 'select'; blockId: string | null };
 
 /** What the page in the frame tells the studio. Paths are those of the document. */

@@ -5,11 +5,13 @@ import { flushSync } from 'react-dom';
 import { blockIdOf, indexOfBlock } from '../../editing';
 import type { LinkTarget } from '../../components';
 import { drawnDocument } from './drawn-document';
-import { listen, send, type ToFrame, type ToStudio } from './messages';
+import { listen, send, type LookedAt, type ToFrame, type ToStudio } from './messages';
 import { takeDrops } from './picture-drops';
 import { takePresses } from './take-presses';
 import { createTyping, type Place, type Typing } from './typing';
+import type { BlockMark } from './block-mark';
 import { usePageText } from './page-writing';
+import { useMarks } from './use-marks';
 import { usePageWriting } from './use-page-writing';
 import { hasTextsOfParts, writtenText, WRITING } from './written-text';
 
@@ -42,10 +44,18 @@ function withBlock(document: PageDocument, held: PageDocument['content'][number]
   return index === -1 ? document : { ...document, content: document.content.with(index, held) };
 }
 
+/** How often each block was drawn anew, when these are once more. */
+function redrawn(before: Readonly<Record<string, number>>, marks: readonly BlockMark[]) {
+  const again = marks.map(({ blockId }) => [blockId, (before[blockId] ?? 0) + 1] as const);
+  return again.length === 0 ? before : { ...before, ...Object.fromEntries(again) };
+}
+
 /** The page in the frame: shows what the studio sends, and tells it what is pressed and typed. */
 export function useCanvas(facts: FactTexts) {
   const [document, setDocument] = useState<PageDocument | null>(null);
   const [drawn, setDrawn] = useState<Readonly<Record<string, number>>>({});
+  const [marks, setMarks] = useState<readonly BlockMark[]>([]);
+  const [lookedAt, setLookedAt] = useState<LookedAt | null>(null);
   const latest = useRef<PageDocument | null>(null);
   const typing = useRef<Typing | null>(null);
   const selected = useRef<string | null>(null);
@@ -56,6 +66,7 @@ export function useCanvas(facts: FactTexts) {
   const schemas = useRef<Schemas | null>(null);
   const commons = useRef<CommonBlocks>(new Map());
   const targets = useRef<() => readonly LinkTarget[]>(() => []);
+  const shownMarks = useRef(marks);
   const [hasTexts, setHasTexts] = useState(false);
   const PageText = usePageText(hasTexts);
   const canWrite = useRef(false);
@@ -88,6 +99,20 @@ export function useCanvas(facts: FactTexts) {
       );
   }, []);
 
+  /** React does not know of marks: the blocks that have some are drawn anew. */
+  const showWith = useCallback(
+    (next: readonly BlockMark[]) => {
+      const old = shownMarks.current;
+      shownMarks.current = next;
+      if (next !== old) {
+        setMarks(next);
+        setDrawn((before) => redrawn(before, old));
+      }
+      show();
+    },
+    [show],
+  );
+
   useEffect(() => {
     if (window.parent === window) return undefined;
     const stop = listen<ToFrame>((message) => {
@@ -102,8 +127,9 @@ export function useCanvas(facts: FactTexts) {
         targets.current = message.linkTargets;
         setHasTexts(hasTextsOfParts(message.schemas, message.document));
         // A letter is drawn in the same frame here and in its field.
-        flushSync(show);
-      } else if (message.blockId !== selected.current) {
+        flushSync(() => showWith(message.marks));
+      } else if (message.type === 'look') setLookedAt(message.change);
+      else if (message.blockId !== selected.current) {
         selected.current = message.blockId;
         mustScroll.current = true;
         mark();
@@ -111,7 +137,7 @@ export function useCanvas(facts: FactTexts) {
     });
     tell({ type: 'ready' });
     return stop;
-  }, [mark, show, end]);
+  }, [mark, showWith, end]);
 
   useEffect(() => {
     const textOf = (block: PageDocument['content'][number], path: string, element: Element) => {
@@ -157,7 +183,8 @@ export function useCanvas(facts: FactTexts) {
       const isUndo =
         (ctrlKey || metaKey) && /^Key[ZY]$/.test(code) && target instanceof Element && target.closest(WRITING);
       const isComment = (ctrlKey || metaKey) && altKey && code === 'KeyM';
-      if (key !== 'F6' && !isUndo && !isComment) return;
+      const isEnd = key === 'Escape' && isReadOnly.current;
+      if (key !== 'F6' && !isUndo && !isComment && !isEnd) return;
       event.preventDefault();
       // The browser tells of the choice a task later, which may be after the key.
       handleSelection();
@@ -196,6 +223,7 @@ export function useCanvas(facts: FactTexts) {
 
   // React makes elements anew, without the mark.
   useEffect(mark, [document, drawn, mark]);
+  useMarks(edited, marks, facts, lookedAt);
 
   const pageWriting = PageText &&
     writing &&

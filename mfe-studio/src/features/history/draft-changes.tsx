@@ -4,7 +4,7 @@ import { Button, ErrorPanel, SkeletonLines } from '@shop/shared/ui';
 import { useEditor } from '../../editing';
 import { ChangeList } from './change-list';
 import { changesOf } from './changes';
-import { useVersions } from './use-history';
+import { useLiveDocument } from './use-history';
 
 const Title = styled.h3`
   font-size: 15px;
@@ -21,10 +21,9 @@ interface DraftChangesProps {
 
 /** What publishing would change on the site, block by block, and the way back to what it shows. */
 export function DraftChanges({ pageId, liveVersion, schemas }: DraftChangesProps) {
-  const { items: versions, isFailed, retry } = useVersions(pageId, liveVersion);
+  const { live, isFailed, retry } = useLiveDocument(pageId, liveVersion);
   const draft = useEditor((state) => state.document);
   const replace = useEditor((state) => state.replace);
-  const live = versions?.find(({ number }) => number === liveVersion)?.document;
 
   if (isFailed)
     return (

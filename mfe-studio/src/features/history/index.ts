@@ -1,4 +1,7 @@
 export { changeWords } from './change-words';
-export { changesOf } from './changes';
+export { blockChangesOf, changesOf, keyOf, type BlockChange } from './changes';
+export { ChangeList } from './change-list';
+export type { Change } from './compare-values';
+export { useLiveDocument } from './use-history';
 export { DraftChanges } from './draft-changes';
 export { HistoryPanel } from './history-panel';

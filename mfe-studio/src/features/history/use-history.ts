@@ -39,6 +39,13 @@ export function useVersions(pageId: string, liveVersion: number | null) {
   return useParts(ask, AT_ONCE, numberOf);
 }
 
+/** What the site shows of a page; null until it has come. */
+export function useLiveDocument(pageId: string, liveVersion: number) {
+  const { items, isFailed, retry } = useVersions(pageId, liveVersion);
+  const live = items?.find(({ number }) => number === liveVersion)?.document ?? null;
+  return { live, isFailed, retry };
+}
+
 /** The drafts of a page that gave way in a conflict. */
 export function useKeptDrafts(pageId: string) {
   const { client } = useShop();

@@ -6,8 +6,24 @@ import { useList } from '@shop/shared/runtime';
 import { Container, ErrorPanel, SkeletonLines } from '@shop/shared/ui';
 import { useEffect, useMemo } from 'react';
 import styled, { css } from 'styled-components';
-import { blockSelector, PageWriting, SELECTED, useCanvas } from '../../features/canvas';
+import { shownScale } from '../../components';
+import { blockSelector, CHANGED, CURRENT, LABEL, PageWriting, SELECTED, useCanvas } from '../../features/canvas';
 import { useRefusedDrops } from '../../features/media';
+
+/** Words on a block, in one of its upper corners. */
+const labelStyle = css`
+  position: absolute;
+  z-index: 1;
+  top: 8px;
+  padding: 4px 10px;
+  background: var(--neutral-950);
+  outline: 1px solid var(--neutral-0);
+  color: var(--neutral-0);
+  font-size: 13px;
+  line-height: 18px;
+  /* As large as the words around the page. */
+  zoom: calc(1 / var(--shown-scale, 1));
+`;
 
 /** Pale, with a word above it. A block may have a shape of its own, so nothing else is touched. */
 const unseenStyle = (selector: string, word: string) => css`
@@ -20,17 +36,53 @@ const unseenStyle = (selector: string, word: string) => css`
 
     &::after {
       content: '${word}';
-      position: absolute;
-      z-index: 1;
-      top: 8px;
+      ${labelStyle}
       left: 8px;
-      padding: 4px 10px;
-      background: var(--neutral-950);
-      outline: 1px solid var(--neutral-0);
-      color: var(--neutral-0);
-      font-size: 13px;
-      line-height: 18px;
     }
+  }
+`;
+
+/** Not by colour alone: what is gone is struck out, new words are underlined, blocks labelled. */
+const marksStyle = css`
+  & del {
+    text-decoration: line-through 2px;
+  }
+
+  & ins {
+    background: color-mix(in srgb, var(--c-signal) 24%, transparent);
+    text-decoration: underline 2px;
+    text-underline-offset: 3px;
+  }
+
+  [${CHANGED}] {
+    position: relative;
+    outline: 1px solid var(--c-line-strong);
+    outline-offset: -1px;
+  }
+
+  [${CHANGED}='added'] {
+    outline: 2px solid var(--neutral-950);
+    outline-offset: -2px;
+  }
+
+  [${CHANGED}='removed'] {
+    outline: 2px dashed var(--neutral-950);
+    outline-offset: -2px;
+    text-decoration: line-through;
+  }
+
+  [${LABEL}] {
+    ${labelStyle}
+    right: 8px;
+  }
+
+  [${CURRENT}] {
+    outline: 2px solid var(--c-signal);
+    outline-offset: 2px;
+  }
+
+  [${CHANGED}][${CURRENT}] {
+    outline-offset: -2px;
   }
 `;
 
@@ -44,6 +96,8 @@ const Canvas = styled.div<{ $hidden: string | null; $absent: string | null }>`
     outline-offset: -2px;
   }
 
+  ${marksStyle}
+
   [contenteditable]:focus {
     outline: none;
   }
@@ -56,6 +110,16 @@ function hideCookieNotice(): void {
   delete document.documentElement.dataset.cookies;
 }
 
+/** Tells styles how large the page is shown. */
+function useShownScale(): void {
+  useEffect(() => {
+    const tell = () => document.documentElement.style.setProperty('--shown-scale', String(shownScale()));
+    tell();
+    addEventListener('resize', tell);
+    return () => removeEventListener('resize', tell);
+  }, []);
+}
+
 /** The page in the frame of the editor. It shows what the editor sends. */
 export function CanvasPage() {
   const { items } = useList('facts');
@@ -63,6 +127,7 @@ export function CanvasPage() {
   const { document, drawn, pageWriting } = useCanvas(facts);
   const now = useClock();
   useEffect(hideCookieNotice, []);
+  useShownScale();
   useRefusedDrops();
   return (
     <Canvas

@@ -16,12 +16,16 @@ const Head = styled.div`
   justify-content: center;
   padding: 8px;
 
-  @media ${editorMedia.phone} {
-    display: none;
-  }
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  align-items: center;
 `;
 
 const Widths = styled(Segmented<Width>)`
+  @media ${editorMedia.phone} {
+    display: none;
+  }
+
   & > label {
     min-height: 30px;
     padding-inline: 12px;
@@ -77,12 +81,16 @@ interface Size {
 interface CanvasStageProps {
   /** Lines above the page: what is going on. */
   notes: ReactNode;
+  /** Beside the widths: what the page is to show. */
+  tools: ReactNode;
+  /** Below these: which of the changes one looks at. */
+  bar: ReactNode;
   /** The frame with the page. */
   children: ReactNode;
 }
 
 /** The page at the width of a screen, made smaller where there is no room. */
-export function CanvasStage({ notes, children }: CanvasStageProps) {
+export function CanvasStage({ notes, tools, bar, children }: CanvasStageProps) {
   const fit = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size | null>(null);
   const [chosen, setChosen] = useState<Width | null>(null);
@@ -112,7 +120,9 @@ export function CanvasStage({ notes, children }: CanvasStageProps) {
       {notes}
       <Head>
         <Widths label="Ширина экрана" options={WIDTHS} value={width} onChange={setChosen} />
+        {tools}
       </Head>
+      {bar}
       <Fit ref={fit}>
         <Page style={style}>{children}</Page>
       </Fit>

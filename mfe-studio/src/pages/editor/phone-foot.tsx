@@ -62,6 +62,8 @@ interface PhoneFootProps {
 export function PhoneFoot({ page, commentCount, panel, onPanel }: PhoneFootProps) {
   const save = useEditor((state) => state.save);
   const edits = editsWords(page, save);
+  /** What changed has the room of the screen. */
+  const isReading = panel === 'changes';
   const button = (target: Panel, label: string) =>
     !(page.isCommon && OF_ADDRESS.has(target)) && (
       <Button
@@ -78,12 +80,16 @@ export function PhoneFoot({ page, commentCount, panel, onPanel }: PhoneFootProps
         <span>{siteWords(page)}</span>
         {edits && <span>{edits}</span>}
       </States>
-      <Hint>Править блоки можно на&nbsp;экране шире.</Hint>
+      {!isReading && <Hint>Править блоки можно на&nbsp;экране шире.</Hint>}
       <Actions>
-        {button('preview', 'Предпросмотр')}
-        {button('figures', 'Статистика')}
-        {button('history', 'История')}
-        {button('comments', commentCount > 0 ? `Комментарии: ${commentCount}` : 'Комментарии')}
+        {!isReading && (
+          <>
+            {button('preview', 'Предпросмотр')}
+            {button('figures', 'Статистика')}
+            {button('history', 'История')}
+            {button('comments', commentCount > 0 ? `Комментарии: ${commentCount}` : 'Комментарии')}
+          </>
+        )}
         {button('publish', 'Опубликовать')}
       </Actions>
     </Foot>

@@ -19,6 +19,7 @@ import {
 import { BlockComments, CommentsPanel, countOpen, type CommentFocus, type Comments } from '../../features/comments';
 import { CommonFields, MakeCommonPanel } from '../../features/common-blocks';
 import { CopyPanel } from '../../features/copy-block';
+import { ChangesPanel, type ComparisonState } from '../../features/comparison';
 import { DraftChanges, HistoryPanel } from '../../features/history';
 import { PageTestSection } from '../../features/page-test';
 import { PreviewPanel } from '../../features/previews';
@@ -40,6 +41,7 @@ interface RightPanelProps {
   faults: readonly DocumentFault[];
   focus: FieldFocus | null;
   choices: FieldChoices;
+  comparison: ComparisonState;
   wide: NonNullable<FieldsState['wide']>;
   comments: Comments;
   commentFocus: CommentFocus;
@@ -201,6 +203,8 @@ function OpenPanel(props: RightPanelProps) {
           onClose={close}
         />
       );
+    case 'changes':
+      return <ChangesPanel state={props.comparison} onClose={close} />;
     case 'publish':
       return (
         <PublishPanel

@@ -158,10 +158,20 @@ export function TopBar({ page, visitors, commentCount, panel, onPanel }: TopBarP
         {page.isCommon ? <Kind>Общий блок</Kind> : <Mono>{page.path}</Mono>}
       </Title>
       <Wide>
-        <SmallButton label="Отменить" title="Отменить, Ctrl + Z" disabled={!canUndo} onClick={undo}>
+        <SmallButton
+          label="Отменить"
+          title="Отменить, Ctrl + Z"
+          disabled={!canUndo || panel === 'changes'}
+          onClick={undo}
+        >
           <StepIcon name="undo" />
         </SmallButton>
-        <SmallButton label="Повторить" title="Повторить, Ctrl + Shift + Z" disabled={!canRedo} onClick={redo}>
+        <SmallButton
+          label="Повторить"
+          title="Повторить, Ctrl + Shift + Z"
+          disabled={!canRedo || panel === 'changes'}
+          onClick={redo}
+        >
           <StepIcon name="redo" />
         </SmallButton>
       </Wide>

@@ -2,11 +2,15 @@ import { useEffect } from 'react';
 import { useAuth } from '@shop/shared/runtime';
 import { useEditor } from '../../editing';
 
-/** Undo and redo by keys, also while typing: a field's own undo knows nothing of the page. */
-export function useUndoKeys(): void {
+/**
+ * Undo and redo by keys, also while typing: a field's own undo knows nothing of the page.
+ * @param isOn false while the page is only read
+ */
+export function useUndoKeys(isOn: boolean): void {
   const undo = useEditor((state) => state.undo);
   const redo = useEditor((state) => state.redo);
   useEffect(() => {
+    if (!isOn) return undefined;
     const press = (event: KeyboardEvent) => {
       if ((!event.ctrlKey && !event.metaKey) || event.altKey) return;
       const isUndo = event.code === 'KeyZ' && !event.shiftKey;
@@ -18,7 +22,7 @@ export function useUndoKeys(): void {
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [undo, redo]);
+  }, [isOn, undo, redo]);
 }
 
 /** Saves at once when what kept the draft here is over: the network is back, somebody signed in. */

@@ -19,7 +19,9 @@ import type { FieldFocus } from '../../features/fields';
 import { useRefusedDrops } from '../../features/media';
 import { Outline, type OutlineProps } from '../../features/outline';
 import { CanvasFrame, type CanvasFrameProps } from '../../features/canvas';
+import { ComparisonBar, DraftComparison } from '../../features/comparison';
 import { CanvasStage } from './canvas-stage';
+import { CompareButton } from './compare-button';
 import { blockOf } from './fault-words';
 import { findFaults } from './find-faults';
 import type { Panel } from './panel';
@@ -30,6 +32,7 @@ import { StageNotes } from './stage-notes';
 import { TopBar } from './top-bar';
 import { useSaveAgain, useUndoKeys } from './use-editor-keys';
 import { useChoices } from './use-choices';
+import { useComparing, type Comparing } from './use-comparing';
 import { useCommenting } from './use-commenting';
 import { useDraftNews } from './use-draft-news';
 import { useRegionKeys } from './use-region-keys';
@@ -84,6 +87,10 @@ const Side = styled.div<{ $isOnPhone?: boolean }>`
   border: solid var(--c-line);
   border-width: 0 1px;
 
+  &[inert] {
+    opacity: 0.5;
+  }
+
   @media ${editorMedia.phone} {
     display: ${({ $isOnPhone }) => ($isOnPhone ? 'block' : 'none')};
     border: 0;
@@ -134,12 +141,16 @@ function DraftOutline(props: Omit<OutlineProps, 'blocks' | 'schemas'>) {
   return <Outline {...props} blocks={blocks} schemas={schemas} />;
 }
 
-/** The page with the draft, or with a version of the history. */
+const NOTHING = { blockId: null };
+
+/** The page with the draft, with a version of the history, or with what differs from the site. */
 function ShownPage({
   version,
+  comparing: { isOn, comparison, lookedAt },
   ...rest
 }: Pick<CanvasFrameProps, 'onSelect' | 'onDrop' | 'onType' | 'onSplit' | 'onWords' | 'linkTargets'> & {
   version: PageDocument | null;
+  comparing: Comparing;
 }) {
   const schemas = useEditor((state) => state.schemas);
   const all = useEditor((state) => state.commons);
@@ -147,11 +158,12 @@ function ShownPage({
   const draft = useEditor((state) => state.document);
   const selection = useEditor((state) => state.selection);
   const isInConflict = useEditor((state) => state.save.kind === 'conflict');
-  const isReadOnly = version !== null || isInConflict;
+  const isReadOnly = version !== null || isInConflict || isOn;
   return (
     <CanvasFrame
-      document={version ?? draft}
-      selection={selection}
+      document={comparison?.document ?? version ?? draft}
+      {...(comparison && { marks: comparison.marks, lookedAt })}
+      selection={isOn ? NOTHING : selection}
       isReadOnly={isReadOnly}
       commons={commons}
       schemas={schemas}
@@ -210,11 +222,12 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
     if (block) select(blockIdOf(block), startsAt);
   }, [store, select, startsAt, page.isCommon]);
   useRefusedDrops();
-  useUndoKeys();
+  useUndoKeys(panel !== 'changes');
   useSaveAgain();
   const visitors = useVisitors(page.id);
   useDraftNews(page.id, visitors.length > 0);
   const choices = useChoices();
+  const liveVersion = page.state === 'live' ? (page.liveVersion ?? null) : null;
   const regions = useRegionKeys();
 
   const [ofDocument, setOfDocument] = useState(NONE);
@@ -230,6 +243,7 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
     if (next === 'publish') setIsChecked(true);
     else setOfPhone(NONE);
   };
+  const comparing = useComparing(panel === 'changes', () => open('fields'));
   const commenting = useCommenting({
     ...{ pageId: page.id, threads, onThreads, startsAt: startComment },
     onOpen: () => open('comments'),
@@ -266,7 +280,7 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
     <Screen ref={regions}>
       <TopBar page={page} visitors={visitors} commentCount={commenting.count} panel={panel} onPanel={openByTab} />
       <Work $isWide={isWide && panel === 'fields' && selected !== -1}>
-        <Side data-region>
+        <Side data-region inert={comparing.isOn}>
           <DraftOutline
             selected={selected === -1 ? null : selected}
             isSingle={page.isCommon}
@@ -301,6 +315,7 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
             faults={faults}
             focus={focus}
             choices={choices}
+            comparison={comparing.found}
             wide={wide}
             comments={commenting.comments}
             commentFocus={commenting.focus}
@@ -317,9 +332,22 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
           />
         </RightSide>
         <Middle data-region $isOnPhone={!ON_PHONES.has(panel)}>
-          <CanvasStage notes={<StageNotes shownVersion={shownVersion} onBackToDraft={() => setShownVersion(null)} />}>
+          <CanvasStage
+            notes={<StageNotes shownVersion={shownVersion} onBackToDraft={() => setShownVersion(null)} />}
+            bar={comparing.isOn && <ComparisonBar state={comparing.found} at={comparing.at} onStep={comparing.step} />}
+            tools={
+              liveVersion !== null && (
+                <CompareButton
+                  button={comparing.button}
+                  isOn={comparing.isOn}
+                  onToggle={() => openByTab(comparing.isOn ? 'fields' : 'changes')}
+                />
+              )
+            }
+          >
             <ShownPage
               version={shownVersion}
+              comparing={comparing}
               linkTargets={choices.linkTargets}
               onSelect={choose}
               onDrop={(blockId, path, file) => choose(blockId, path, false, file)}
@@ -330,6 +358,9 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
           </CanvasStage>
         </Middle>
       </Work>
+      {comparing.isOn && liveVersion !== null && (
+        <DraftComparison pageId={page.id} liveVersion={liveVersion} onChanged={comparing.setFound} />
+      )}
       <DraftCheck isAsked={isChecked} isCommon={page.isCommon} onFound={setOfDocument} />
       {panel === 'publish' && <DraftProof onMeasured={setOfPhone} />}
       <PhoneFoot page={page} commentCount={commenting.count} panel={panel} onPanel={openByTab} />

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { EditorView } from 'prosemirror-view';
 import styled from 'styled-components';
+import { shownScale } from '../../../components';
 
 const Box = styled.div`
   position: fixed;
@@ -14,12 +15,6 @@ const Box = styled.div`
 
 /** From the words, and from the edge of the window, in pixels. */
 const GAP = 8;
-
-/** A page in a frame may be shown smaller than it is: tools are as large as those around it. */
-function shownScale(): number {
-  const width = window.frameElement?.getBoundingClientRect().width;
-  return width ? Math.min(1, width / innerWidth) : 1;
-}
 
 /** The box that it stands at, in pixels of the window. */
 function anchorOf(view: EditorView, side: FloatingProps['side']): Pick<DOMRect, 'left' | 'top' | 'bottom'> {
