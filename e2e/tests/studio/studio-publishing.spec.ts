@@ -251,6 +251,48 @@ test('an uploaded picture is on its page, in the file that the screen needs', as
   expect(used).toMatch(/\/uploads\/[0-9a-f]{32}-\d+\.avif$/);
 });
 
+test('on a phone, words are corrected where they stand, seen beside those of the site, and published', async ({
+  browser,
+  siteUrl,
+  studio,
+  shopper,
+  newPage,
+}) => {
+  const own = await newPage('lease');
+  await studio.publish(own);
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ baseURL: siteUrl, viewport, hasTouch: true, isMobile: true });
+  const phone = await context.newPage();
+  const canvas = await openInStudio(phone, studio, own);
+  const headline = canvas.getByRole('heading', { level: 1 });
+  const press = async (name: string) => {
+    const button = phone.getByRole('button', { name, exact: true }).last();
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await button.tap();
+  };
+
+  await headline.tap();
+  await phone.keyboard.press('Control+End');
+  await phone.keyboard.type(' и завтра');
+  await expect(headline).toHaveText(/и завтра$/);
+  await press('Отменить');
+  await expect(headline).not.toHaveText(/завтра/);
+  await press('Повторить');
+  await expectDraft(phone, studio, own, /и завтра"/);
+
+  await press('Что изменилось');
+  await expect(headline.locator('ins')).toHaveText('и завтра');
+  await expect(phone.getByRole('status').filter({ hasText: /^1\sиз\s1/ })).toBeVisible();
+  await expectReady(phone);
+  await press('Что изменилось');
+  await expect(headline.locator('ins')).toHaveCount(0);
+
+  await press('Опубликовать');
+  await phone.getByRole('button', { name: 'Опубликовать сейчас' }).tap();
+  await shopper.expectShown(own.path, 'и\u00A0завтра');
+  await context.close();
+});
+
 /** Makes a page a piece of news of a day, with one paragraph. */
 const asNews =
   (cover: object, date: string) =>

@@ -70,3 +70,13 @@ it('leads to the words of a change, and to the block of one that shows none', ()
   expect(document.querySelector(`[${CURRENT}]`)?.id).toBe('text');
   expect(showCurrent(9, 'gone')).toBe(false);
 });
+
+it('strikes out the words of a block that is gone, but not those that say so', () => {
+  document.body.innerHTML = '<section id="text"><h2>Оплата</h2> <svg><text>1</text></svg></section>';
+  const gone: readonly BlockMark[] = [{ blockId: 'text', kind: 'removed', label: 'Блок удалён', texts: [] }];
+
+  showMarks(PAGE, gone, NO_FACTS);
+  showMarks(PAGE, gone, NO_FACTS);
+
+  expect(htmlOf('#text > *')).toEqual(['Блок удалён', '<del>Оплата</del>', '<text>1</text>']);
+});

@@ -67,6 +67,15 @@ function markWords(element: Element, before: string): void {
   }
 }
 
+/** Where words are struck out already, or are no words of the page. */
+const NOT_STRUCK = `del, [${LABEL}], svg, style, script, option, textarea`;
+
+/** Strikes out all words of a block that is gone. */
+function strikeBlock(root: Element): void {
+  for (const { node } of textNodes(root))
+    if (node.data.trim() !== '' && !node.parentElement?.closest(NOT_STRUCK)) wrap([node], 'del');
+}
+
 const isWithin = (path: string, outer: string) =>
   path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
 
@@ -116,6 +125,7 @@ export function showMarks(page: PageDocument, marks: readonly BlockMark[], facts
           }));
     for (const text of missing) showText(text, shown, facts);
     if (!root.hasAttribute(CHANGED)) showLabel(root, mark);
+    if (mark.kind === 'removed') strikeBlock(root);
   }
 }
 

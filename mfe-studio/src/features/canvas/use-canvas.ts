@@ -193,6 +193,10 @@ export function useCanvas(facts: FactTexts) {
     /** Another width has other lines: what is edited stays in sight. */
     let width = innerWidth;
     const handleResize = () => {
+      const { activeElement } = window.document;
+      // The keyboard of a phone takes the room below.
+      if (activeElement instanceof HTMLElement && activeElement.isContentEditable)
+        activeElement.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       if (innerWidth === width) return;
       width = innerWidth;
       mustScroll.current = true;

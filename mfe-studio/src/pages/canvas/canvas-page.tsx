@@ -68,7 +68,6 @@ const marksStyle = css`
   [${CHANGED}='removed'] {
     outline: 2px dashed var(--neutral-950);
     outline-offset: -2px;
-    text-decoration: line-through;
   }
 
   [${LABEL}] {

@@ -55,11 +55,13 @@ interface PhoneFootProps {
   /** Of open comments. */
   commentCount: number;
   panel: Panel;
+  /** Whether the keyboard of the phone has taken the room. */
+  isTyping: boolean;
   onPanel: (panel: Panel) => void;
 }
 
-/** What can be done on a phone: look, answer, take back, publish. Blocks need a wider screen. */
-export function PhoneFoot({ page, commentCount, panel, onPanel }: PhoneFootProps) {
+/** What can be done on a phone beside the words of the page. Blocks need a wider screen. */
+export function PhoneFoot({ page, commentCount, panel, isTyping, onPanel }: PhoneFootProps) {
   const save = useEditor((state) => state.save);
   const edits = editsWords(page, save);
   /** What changed has the room of the screen. */
@@ -75,23 +77,27 @@ export function PhoneFoot({ page, commentCount, panel, onPanel }: PhoneFootProps
     );
   return (
     <Foot>
-      <States>
+      <States role="status">
         <span>{saveWords(save)}</span>
         <span>{siteWords(page)}</span>
         {edits && <span>{edits}</span>}
       </States>
-      {!isReading && <Hint>Править блоки можно на&nbsp;экране шире.</Hint>}
-      <Actions>
-        {!isReading && (
-          <>
-            {button('preview', 'Предпросмотр')}
-            {button('figures', 'Статистика')}
-            {button('history', 'История')}
-            {button('comments', commentCount > 0 ? `Комментарии: ${commentCount}` : 'Комментарии')}
-          </>
-        )}
-        {button('publish', 'Опубликовать')}
-      </Actions>
+      {panel === 'fields' && !isTyping && (
+        <Hint>Коснитесь слов, чтобы поправить&nbsp;их. Блоки меняют на&nbsp;экране шире.</Hint>
+      )}
+      {!isTyping && (
+        <Actions>
+          {!isReading && (
+            <>
+              {button('preview', 'Предпросмотр')}
+              {button('figures', 'Статистика')}
+              {button('history', 'История')}
+              {button('comments', commentCount > 0 ? `Комментарии: ${commentCount}` : 'Комментарии')}
+            </>
+          )}
+          {button('publish', 'Опубликовать')}
+        </Actions>
+      )}
     </Foot>
   );
 }

@@ -80,7 +80,7 @@ const Save = styled.p<{ $isWaiting: boolean }>`
   ${({ $isWaiting }) => $isWaiting && 'color: var(--c-warning);'}
 `;
 
-/** What is for wide screens only. On phones, the foot has the rest. */
+/** What is for wide screens only. On phones, the foot has it. */
 const Wide = styled.div`
   display: flex;
   gap: 4px;
@@ -88,6 +88,16 @@ const Wide = styled.div`
 
   @media ${editorMedia.phone} {
     display: none;
+  }
+`;
+
+const Steps = styled.div`
+  display: flex;
+  gap: 4px;
+  align-items: center;
+
+  @media ${editorMedia.phone} {
+    margin-left: auto;
   }
 `;
 
@@ -157,7 +167,7 @@ export function TopBar({ page, visitors, commentCount, panel, onPanel }: TopBarP
         <h1>{title.replace(/\s—\sINVIS DUOS$/, '')}</h1>
         {page.isCommon ? <Kind>Общий блок</Kind> : <Mono>{page.path}</Mono>}
       </Title>
-      <Wide>
+      <Steps>
         <SmallButton
           label="Отменить"
           title="Отменить, Ctrl + Z"
@@ -174,7 +184,7 @@ export function TopBar({ page, visitors, commentCount, panel, onPanel }: TopBarP
         >
           <StepIcon name="redo" />
         </SmallButton>
-      </Wide>
+      </Steps>
       <States>
         {visitors.length > 0 && <p title={visitors.join(', ')}>{`Здесь ещё: ${visitors.map(shortName).join(', ')}`}</p>}
         <Save role="status" $isWaiting={save.kind === 'waiting' || save.kind === 'conflict'}>

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { type DocumentFault, type PageDocument } from '@shop/shared/page-documents';
-import { useSearchParams } from '@shop/shared/runtime';
+import { useNotices, useSearchParams } from '@shop/shared/runtime';
 import { media } from '@shop/shared/ui';
 import { editorMedia, PHONE_BELOW } from '../../components';
 import {
@@ -35,6 +35,7 @@ import { useChoices } from './use-choices';
 import { useComparing, type Comparing } from './use-comparing';
 import { useCommenting } from './use-commenting';
 import { useDraftNews } from './use-draft-news';
+import { useKeyboardRoom } from './use-keyboard-room';
 import { useRegionKeys } from './use-region-keys';
 import { useVisitors } from './use-visitors';
 
@@ -229,6 +230,9 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
   const choices = useChoices();
   const liveVersion = page.state === 'live' ? (page.liveVersion ?? null) : null;
   const regions = useRegionKeys();
+  const room = useKeyboardRoom();
+  const isInConflict = useEditor(({ save }) => save.kind === 'conflict');
+  const isPanelOnPhone = ON_PHONES.has(panel) || isInConflict;
 
   const [ofDocument, setOfDocument] = useState(NONE);
   const [ofPhone, setOfPhone] = useState(NONE);
@@ -243,6 +247,7 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
     if (next === 'publish') setIsChecked(true);
     else setOfPhone(NONE);
   };
+  const notify = useNotices((state) => state.show);
   const comparing = useComparing(panel === 'changes', () => open('fields'));
   const commenting = useCommenting({
     ...{ pageId: page.id, threads, onThreads, startsAt: startComment },
@@ -252,6 +257,8 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
     commenting.forget();
     select(blockId, path);
     open('fields');
+    // A phone has no room for fields.
+    if (takesCursor && innerWidth < PHONE_BELOW) notify({ title: 'Это поле правят на\u00A0экране шире' });
     setFocus(path === null ? null : { path, takesCursor, ...(file && { file }) });
   };
   const goTo = (path: string) => {
@@ -277,7 +284,7 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
   };
 
   return (
-    <Screen ref={regions}>
+    <Screen ref={regions} style={room ? { height: room.height, transform: `translateY(${room.top}px)` } : undefined}>
       <TopBar page={page} visitors={visitors} commentCount={commenting.count} panel={panel} onPanel={openByTab} />
       <Work $isWide={isWide && panel === 'fields' && selected !== -1}>
         <Side data-region inert={comparing.isOn}>
@@ -307,7 +314,7 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
             onRemove={removeBlock}
           />
         </Side>
-        <RightSide data-region $isOnPhone={ON_PHONES.has(panel)} onBlur={({ target }) => commenting.leave(target)}>
+        <RightSide data-region $isOnPhone={isPanelOnPhone} onBlur={({ target }) => commenting.leave(target)}>
           <RightPanel
             page={page}
             panel={panel}
@@ -331,7 +338,7 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
             onReplaced={onReplaced}
           />
         </RightSide>
-        <Middle data-region $isOnPhone={!ON_PHONES.has(panel)}>
+        <Middle data-region $isOnPhone={!isPanelOnPhone}>
           <CanvasStage
             notes={<StageNotes shownVersion={shownVersion} onBackToDraft={() => setShownVersion(null)} />}
             bar={comparing.isOn && <ComparisonBar state={comparing.found} at={comparing.at} onStep={comparing.step} />}
@@ -363,7 +370,13 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
       )}
       <DraftCheck isAsked={isChecked} isCommon={page.isCommon} onFound={setOfDocument} />
       {panel === 'publish' && <DraftProof onMeasured={setOfPhone} />}
-      <PhoneFoot page={page} commentCount={commenting.count} panel={panel} onPanel={openByTab} />
+      <PhoneFoot
+        page={page}
+        commentCount={commenting.count}
+        panel={panel}
+        isTyping={room !== null}
+        onPanel={openByTab}
+      />
     </Screen>
   );
 }
