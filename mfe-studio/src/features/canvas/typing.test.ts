@@ -60,9 +60,11 @@ function open(
     read: () => edited,
     facts: () => facts,
     tell(message) {
+      const before = edited;
       told.push(message);
       if (message.type === 'typed') edited = setValue(edited, message.path, message.text);
       if (message.type === 'split') edited = splitText(edited, message.path, message.before, message.after);
+      typing.follow(before);
     },
     onRedraw: (id) => redrawn.push(id),
     ...others,
@@ -215,6 +217,18 @@ describe("a colleague's edits", () => {
     expect(focused()).toBe(words);
     expect(redrawn).toEqual([]);
     expect(read().content.map(({ props }) => props.text)).toEqual(['Новая', undefined, 'Без комиссии!!']);
+  });
+
+  it('are drawn in the other fields of the block that is typed in', () => {
+    const quote = { type: 'Quote', props: { id: 'quote', text: 'Без комиссии', author: 'Банк' } };
+    const page = { ...DOCUMENT, content: [quote] };
+    const { merge, read, typing } = open('Без комиссии', 'content[0].props.text', 'quote', page);
+    type('!');
+
+    merge(setValue(read(), 'content[0].props.author', 'Мы'));
+
+    expect(typing.held()?.props).toEqual({ id: 'quote', text: 'Без комиссии', author: 'Мы' });
+    expect(focused()).toHaveAttribute('contenteditable');
   });
 
   it('end the typing in a text that they have changed: nothing is typed over them', () => {

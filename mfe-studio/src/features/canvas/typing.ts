@@ -1,6 +1,6 @@
 import type { FactTexts } from '@shop/shared/facts';
 import type { Block, PageDocument } from '@shop/shared/page-documents';
-import { blockIdOf, indexOfBlock, pathAfterSplit, valueAt } from '../../editing';
+import { blockIdOf, indexOfBlock, isSame, pathAfterSplit, valueAt } from '../../editing';
 import { canBeTyped, editInPlace, putCursor } from './edit-in-place';
 import { plain, shownFieldsOf, type ShownField } from './find-field';
 import type { ToStudio } from './messages';
@@ -30,7 +30,10 @@ export interface Typing {
   start: (place: Place) => void;
   /** The block as React has drawn it, while its elements have what was typed. */
   held: () => Block | null;
-  /** Ends the typing in a text that others have changed, or whose block they have removed. */
+  /**
+   * The document is another one. Ends the typing in a text that others have changed, or whose block
+   * they have removed; what else they have changed in its block is drawn.
+   */
   follow: (before: PageDocument) => void;
   /** Draws anew what could not be before, because it was written in. */
   settle: () => void;
@@ -82,6 +85,15 @@ function textIn(document: PageDocument, place: Place): unknown {
   return path === null ? null : valueAt(document, path);
 }
 
+/** A block as it is drawn, with what others have changed in fields that were not typed in. */
+function withTheirs(held: Block, before: Block | undefined, next: Block | undefined): Block {
+  if (!before || !next) return held;
+  const names = Object.keys(next.props).filter((name) => isSame(held.props[name], before.props[name]));
+  const changed = names.filter((name) => !isSame(before.props[name], next.props[name]));
+  if (changed.length === 0) return held;
+  return { ...held, props: { ...held.props, ...Object.fromEntries(changed.map((name) => [name, next.props[name]])) } };
+}
+
 /** An empty element below a text, for what follows Enter. Below a heading, it is a paragraph. */
 function elementBelow({ element }: Place): HTMLElement {
   const isHeading = /^H\d$/.test(element.tagName);
@@ -95,7 +107,14 @@ function elementBelow({ element }: Place): HTMLElement {
  * Typing in the texts of the page. The block that is typed in stays as it is drawn until the cursor
  * leaves it: whatever is drawn anew under a pointer loses its press.
  */
-export function createTyping({ read, facts, tell, onRedraw, write, isWritten }: TypingOptions): Typing {
+export function createTyping(options: TypingOptions): Typing {
+  const { read, facts, onRedraw, write, isWritten } = options;
+  let isTelling = false;
+  const tell = (message: ToStudio) => {
+    isTelling = true;
+    options.tell(message);
+    isTelling = false;
+  };
   let current: Place | null = null;
   let held: Block | null = null;
   let end: () => void = () => undefined;
@@ -173,8 +192,15 @@ export function createTyping({ read, facts, tell, onRedraw, write, isWritten }: 
 
   const follow = (before: PageDocument) => {
     const document = read();
+    // The words that were just typed are in their element.
+    if (!document || isTelling) return;
+    if (held) {
+      const blockId = blockIdOf(held);
+      const blockIn = ({ content }: PageDocument) => content.find((block) => blockIdOf(block) === blockId);
+      held = withTheirs(held, blockIn(before), blockIn(document));
+    }
     const place = current;
-    if (!document || !place) return;
+    if (!place) return;
     const text = textIn(document, place);
     const isOwn = typeof text === 'string' && plain(text) === plain(place.element.textContent);
     if (!isOwn && text !== textIn(before, place)) end();
