@@ -98,6 +98,15 @@ function pressKey(key: string, shiftKey = false): boolean {
   return !focused().dispatchEvent(event);
 }
 
+it('draws no letter that is in its element already', () => {
+  const { typing } = open('Без комиссии', 'content[1].props.text', 'quote');
+
+  type('!');
+  type('!');
+
+  expect(typing.held()).toBe(DOCUMENT.content[1]);
+});
+
 it('leaves a block as it is drawn until the cursor leaves it: no element goes from under a pointer', () => {
   const { press, redrawn, typing } = open('Платите картой', `${TEXT}[0].text`);
   type('!');
@@ -243,6 +252,18 @@ describe("a colleague's edits", () => {
     expect(elementOf('Без комиссии!')).not.toHaveAttribute('contenteditable');
     elementOf('Без комиссии!').dispatchEvent(new Event('input'));
     expect(told).toHaveLength(count);
+  });
+
+  it('do not end it when letters are faster than the document', () => {
+    const told: ToStudio[] = [];
+    const slow = { tell: (message: ToStudio) => void told.push(message) };
+    const { merge } = open('Без комиссии', 'content[1].props.text', 'quote', DOCUMENT, new Map(), slow);
+    type('!');
+    type('!');
+
+    for (const message of told) if (message.type === 'typed') merge(setValue(DOCUMENT, message.path, message.text));
+
+    expect(focused()).toHaveAttribute('contenteditable');
   });
 
   it('end the typing in a line that is another one now, and in a block that is gone', () => {

@@ -85,13 +85,20 @@ function textIn(document: PageDocument, place: Place): unknown {
   return path === null ? null : valueAt(document, path);
 }
 
-/** A block as it is drawn, with what others have changed in fields that were not typed in. */
-function withTheirs(held: Block, before: Block | undefined, next: Block | undefined): Block {
-  if (!before || !next) return held;
-  const names = Object.keys(next.props).filter((name) => isSame(held.props[name], before.props[name]));
-  const changed = names.filter((name) => !isSame(before.props[name], next.props[name]));
+/**
+ * A block as it is drawn, with what others have changed in fields that were not typed in.
+ * @param place where the cursor is: what is typed there is in its element
+ */
+function withTheirs(held: Block, before: PageDocument, after: PageDocument, place: Place | null): Block {
+  const propsIn = ({ content }: PageDocument) =>
+    content.find((block) => blockIdOf(block) === blockIdOf(held))?.props ?? {};
+  const [old, next] = [propsIn(before), propsIn(after)];
+  const typed = place?.blockId === blockIdOf(held) ? /\.props\.(\w+)/.exec(place.path)?.[1] : undefined;
+  const changed = Object.keys(next).filter(
+    (name) => name !== typed && isSame(held.props[name], old[name]) && !isSame(old[name], next[name]),
+  );
   if (changed.length === 0) return held;
-  return { ...held, props: { ...held.props, ...Object.fromEntries(changed.map((name) => [name, next.props[name]])) } };
+  return { ...held, props: { ...held.props, ...Object.fromEntries(changed.map((name) => [name, next[name]])) } };
 }
 
 /** An empty element below a text, for what follows Enter. Below a heading, it is a paragraph. */
@@ -107,17 +114,12 @@ function elementBelow({ element }: Place): HTMLElement {
  * Typing in the texts of the page. The block that is typed in stays as it is drawn until the cursor
  * leaves it: whatever is drawn anew under a pointer loses its press.
  */
-export function createTyping(options: TypingOptions): Typing {
-  const { read, facts, onRedraw, write, isWritten } = options;
-  let isTelling = false;
-  const tell = (message: ToStudio) => {
-    isTelling = true;
-    options.tell(message);
-    isTelling = false;
-  };
+export function createTyping({ read, facts, tell, onRedraw, write, isWritten }: TypingOptions): Typing {
   let current: Place | null = null;
   let held: Block | null = null;
   let end: () => void = () => undefined;
+  /** What was typed and has not come back in the document: letters may be faster. */
+  let sent: readonly string[] = [];
 
   const hold = (blockId: string) => {
     held ??= read()?.content.find((block) => blockIdOf(block) === blockId) ?? null;
@@ -173,12 +175,14 @@ export function createTyping(options: TypingOptions): Typing {
     const { element, blockId } = place;
     let isNew = tellFirst !== null;
     current = place;
+    sent = [];
     end = editInPlace(element, {
       onTyped(text) {
         const document = read();
         const path = document && pathIn(document, place);
         hold(blockId);
         if (isNew && text.trim() === '') return;
+        sent = [...sent, text];
         if (isNew) tellFirst?.(text);
         else if (path) tell({ type: 'typed', path, text });
         isNew = false;
@@ -192,18 +196,15 @@ export function createTyping(options: TypingOptions): Typing {
 
   const follow = (before: PageDocument) => {
     const document = read();
-    // The words that were just typed are in their element.
-    if (!document || isTelling) return;
-    if (held) {
-      const blockId = blockIdOf(held);
-      const blockIn = ({ content }: PageDocument) => content.find((block) => blockIdOf(block) === blockId);
-      held = withTheirs(held, blockIn(before), blockIn(document));
-    }
     const place = current;
+    if (!document) return;
+    if (held) held = withTheirs(held, before, document, place);
     if (!place) return;
     const text = textIn(document, place);
-    const isOwn = typeof text === 'string' && plain(text) === plain(place.element.textContent);
-    if (!isOwn && text !== textIn(before, place)) end();
+    const at = sent.findIndex((words) => words === text);
+    sent = sent.slice(at + 1);
+    const isShown = typeof text === 'string' && plain(text) === plain(place.element.textContent);
+    if (at === -1 && !isShown && text !== textIn(before, place)) end();
   };
 
   return {
