@@ -2,7 +2,6 @@ export { CanvasFrame, type CanvasFrameProps } from './canvas-frame';
 export type { BlockMark, TextMark } from './block-mark';
 export { blockSelector } from './block-selector';
 export { wideBlocks } from './wide-blocks';
-export type { LookedAt } from './messages';
 export { PageWriting } from './page-writing';
 export { CHANGED, CURRENT, LABEL } from './show-marks';
 export { SELECTED, useCanvas } from './use-canvas';

@@ -71,6 +71,15 @@ it('leads to the words of a change, and to the block of one that shows none', ()
   expect(showCurrent(9, 'gone')).toBe(false);
 });
 
+it('opens what hides the words of a change', () => {
+  document.body.innerHTML = '<section id="text"><details><summary>Как</summary><p>Чек придёт</p></details></section>';
+  showMarks(PAGE, MARKS, NO_FACTS);
+
+  showCurrent(3, 'text');
+
+  expect(document.querySelector('details')?.open).toBe(true);
+});
+
 it('strikes out the words of a block that is gone, but not those that say so', () => {
   document.body.innerHTML = '<section id="text"><h2>Оплата</h2> <svg><text>1</text></svg></section>';
   const gone: readonly BlockMark[] = [{ blockId: 'text', kind: 'removed', label: 'Блок удалён', texts: [] }];

@@ -136,6 +136,8 @@ export function showMarks(page: PageDocument, marks: readonly BlockMark[], facts
 export function showCurrent(number: number, blockId: string | null): boolean {
   for (const before of document.querySelectorAll(`[${CURRENT}]`)) before.removeAttribute(CURRENT);
   const element = elementOf(number) ?? (blockId === null ? null : document.getElementById(blockId));
+  for (let closed = element?.closest('details'); closed; closed = closed.parentElement?.closest('details'))
+    closed.open = true;
   element?.setAttribute(CURRENT, '');
   // At once: the page still grows while its blocks load, which ends a smooth scroll midway.
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -11,21 +11,24 @@ const VERSIONS = { data: { staffVersions: [live] } };
 
 function setUp(texts: readonly string[], ...answers: ApiAnswer[]) {
   const store = draftStore(pageOf(...texts));
+  const onShow = jest.fn();
   const Page = () => (
     <EditorContext value={store}>
-      <DraftChanges pageId="rental" liveVersion={2} schemas={SCHEMAS} />
+      <DraftChanges pageId="rental" liveVersion={2} schemas={SCHEMAS} onShow={onShow} />
     </EditorContext>
   );
-  return { store, ...renderPage(Page, { api: fakeApi(...answers) }) };
+  return { store, onShow, ...renderPage(Page, { api: fakeApi(...answers) }) };
 }
 
 it('tells what would change on the site, and goes back to what it shows, as one step', async () => {
-  const { store, container } = setUp(['Черновик', 'Общий'], VERSIONS);
+  const { store, onShow, container } = setUp(['Черновик', 'Общий'], VERSIONS);
 
   expect((await screen.findByText('На сайте')).tagName).toBe('DEL');
   expect(screen.getByText('Черновик').tagName).toBe('INS');
   expect(screen.queryByText('Общий')).toBeNull();
   await expectNoAxeViolations(container);
+  await userEvent.click(screen.getByRole('button', { name: /Показать на\sстранице/ }));
+  expect(onShow).toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: /Отказаться от\sправок/ }));
 
   expect(titlesOf(store.getState().document)).toEqual(['На сайте', 'Общий']);

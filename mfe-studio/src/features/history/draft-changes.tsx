@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Schemas } from '@shop/shared/page-documents';
-import { Button, ErrorPanel, SkeletonLines } from '@shop/shared/ui';
+import { Button, ErrorPanel, Row, SkeletonLines } from '@shop/shared/ui';
 import { useEditor } from '../../editing';
 import { ChangeList } from './change-list';
 import { changesOf } from './changes';
@@ -17,10 +17,12 @@ interface DraftChangesProps {
   /** What the site shows. */
   liveVersion: number;
   schemas: Schemas;
+  /** Shows it in the page itself. */
+  onShow: () => void;
 }
 
 /** What publishing would change on the site, block by block, and the way back to what it shows. */
-export function DraftChanges({ pageId, liveVersion, schemas }: DraftChangesProps) {
+export function DraftChanges({ pageId, liveVersion, schemas, onShow }: DraftChangesProps) {
   const { live, isFailed, retry } = useLiveDocument(pageId, liveVersion);
   const draft = useEditor((state) => state.document);
   const replace = useEditor((state) => state.replace);
@@ -36,9 +38,14 @@ export function DraftChanges({ pageId, liveVersion, schemas }: DraftChangesProps
     <section>
       <Title>Изменится на&nbsp;сайте</Title>
       <ChangeList changes={changes} />
-      <Button kind="quiet" onClick={() => replace(live)}>
-        Отказаться от&nbsp;правок
-      </Button>
+      <Row gap={2}>
+        <Button kind="quiet" onClick={onShow}>
+          Показать на&nbsp;странице
+        </Button>
+        <Button kind="quiet" onClick={() => replace(live)}>
+          Отказаться от&nbsp;правок
+        </Button>
+      </Row>
     </section>
   );
 }

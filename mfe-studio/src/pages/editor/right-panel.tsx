@@ -215,7 +215,14 @@ function OpenPanel(props: RightPanelProps) {
           liveFaults={liveFaultsOf(page)}
           changes={
             page.state === 'live' &&
-            liveVersion !== null && <DraftChanges pageId={page.id} liveVersion={liveVersion} schemas={schemas} />
+            liveVersion !== null && (
+              <DraftChanges
+                pageId={page.id}
+                liveVersion={liveVersion}
+                schemas={schemas}
+                onShow={() => onPanel('changes')}
+              />
+            )
           }
           canPublish={canPublish}
           save={settle}

@@ -11,6 +11,11 @@ function Editor() {
     <>
       <CompareButton button={button} isOn={isOn} onToggle={() => setIsOn(!isOn)} />
       <button type="button">Дальше</button>
+      {!isOn && (
+        <button type="button" onClick={() => setIsOn(true)}>
+          Показать
+        </button>
+      )}
     </>
   );
 }
@@ -21,7 +26,8 @@ it('ends with Escape, and the cursor goes back to its switch', async () => {
   await userEvent.keyboard('{Escape}');
   expect(button).not.toHaveFocus();
 
-  await userEvent.click(button);
+  await userEvent.click(screen.getByRole('button', { name: 'Показать' }));
+  expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(screen.getByRole('button', { name: 'Дальше' }));
   await userEvent.keyboard('{Escape}');

@@ -23,6 +23,8 @@ export function useComparing(isOn: boolean, onEnd: () => void) {
   });
   useEffect(() => {
     if (!isOn) return undefined;
+    // What was pressed may be gone with its panel.
+    button.current?.focus();
     const press = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') end();
     };
