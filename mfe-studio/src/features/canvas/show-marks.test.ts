@@ -71,6 +71,14 @@ it('leads to the words of a change, and to the block of one that shows none', ()
   expect(showCurrent(9, 'gone')).toBe(false);
 });
 
+it('keeps the words of a flexible box together', () => {
+  document.body.innerHTML = '<section id="text"><h2 style="display: flex">Новая оплата</h2></section>';
+
+  showMarks(PAGE, MARKS, NO_FACTS);
+
+  expect(htmlOf('h2 > *')).toEqual(['<del>Оплата</del> <ins>Новая оплата</ins>']);
+});
+
 it('opens what hides the words of a change', () => {
   document.body.innerHTML = '<section id="text"><details><summary>Как</summary><p>Чек придёт</p></details></section>';
   showMarks(PAGE, MARKS, NO_FACTS);

@@ -7,19 +7,21 @@ import { wordChanges } from './word-changes';
 
 /** What became of a block, for its style. */
 export const CHANGED = 'data-change';
-/** The words on a block that say so. */
+/** The words on a block that say so: across its edge, unless it cuts off what is outside. */
 export const LABEL = 'data-change-label';
 /** The numbers of the changes that an element shows. */
 const NUMBERS = 'data-change-numbers';
 /** The change that somebody looks at. */
 export const CURRENT = 'data-change-current';
 
-function wrap(nodes: readonly Node[], tag: 'ins' | 'del'): void {
+/** @returns the element that has the nodes now */
+function wrap(nodes: readonly Node[], tag: 'ins' | 'del' | 'span'): Element | null {
   const [first] = nodes;
-  if (!first) return;
+  if (!first) return null;
   const element = document.createElement(tag);
   first.parentNode?.insertBefore(element, first);
   element.append(...nodes);
+  return element;
 }
 
 /** The text nodes of an element, and where each begins in its words. */
@@ -58,8 +60,13 @@ function putGone(element: Element, words: string, at: number): void {
   else element.append(space, gone);
 }
 
+/** Where words stand in lines: a flexible box would push its marked words apart. */
+const linesOf = (element: Element) =>
+  /flex|grid/.test(getComputedStyle(element).display) ? (wrap([...element.childNodes], 'span') ?? element) : element;
+
 /** Strikes out what was there, and marks what is new, word by word. */
-function markWords(element: Element, before: string): void {
+function markWords(shown: Element, before: string): void {
+  const element = linesOf(shown);
   // From the end: what is before keeps its place.
   for (const { gone, start, end } of wordChanges(before, element.textContent).toReversed()) {
     for (const node of cutOut(element, start, end)) wrap([node], 'ins');
@@ -96,7 +103,7 @@ function showText({ number, path, before, after }: TextMark, shown: readonly Sho
 function showLabel(root: Element, { kind, label }: BlockMark): void {
   root.setAttribute(CHANGED, kind);
   const words = document.createElement('p');
-  words.setAttribute(LABEL, '');
+  words.setAttribute(LABEL, getComputedStyle(root).overflowY === 'visible' ? 'across' : 'inside');
   words.textContent = label;
   root.prepend(words);
 }

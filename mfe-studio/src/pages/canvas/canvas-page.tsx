@@ -75,6 +75,12 @@ const marksStyle = css`
     right: 8px;
   }
 
+  /* The words of the block stay in sight. */
+  [${LABEL}='across'] {
+    top: 0;
+    transform: translateY(-50%);
+  }
+
   [${CURRENT}] {
     outline: 2px solid var(--c-signal);
     outline-offset: 2px;
