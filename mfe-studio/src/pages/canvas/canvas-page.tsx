@@ -45,12 +45,14 @@ const unseenStyle = (selector: string, word: string) => css`
 /** Not by colour alone: what is gone is struck out, new words are underlined, blocks labelled. */
 const marksStyle = css`
   & del {
-    text-decoration: line-through 2px;
+    text-decoration: line-through;
+    text-decoration-thickness: 2px;
   }
 
   & ins {
     background: color-mix(in srgb, var(--c-signal) 24%, transparent);
-    text-decoration: underline 2px;
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
     text-underline-offset: 3px;
   }
 
