@@ -83,8 +83,8 @@ function chooseFields(base: Props, mine: Props, theirs: Props): { mine: Props; t
 }
 
 /**
- * Fields, hiding and period are different changes: nobody chooses between what one hid and the other
- * typed in.
+ * Fields, hiding and period are different changes: nobody chooses between what one hid and the
+ * other typed in.
  */
 function chooseBlock(base: Block | null, mine: Block | null, theirs: Block | null): Choice<Block | null> {
   const chosen = choose(base, mine, theirs);
