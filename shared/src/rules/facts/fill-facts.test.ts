@@ -15,6 +15,17 @@ it('fills value and unit apart, for a figure whose unit is small', () => {
   expect(fillFacts('{invis_duos.backup.value}|{invis_duos.backup.unit}', TEXTS)).toBe('72|ч');
 });
 
+it('ends a sentence with one full stop, also after a unit that is an abbreviation', () => {
+  const texts = factTexts([{ key: 'installation.warranty', name: 'Гарантия', value: '12', unit: 'мес.' }]);
+
+  expect(fillFacts('Гарантия {installation.warranty}. Мастер проверит.', texts)).toBe(
+    'Гарантия 12\u00A0мес. Мастер проверит.',
+  );
+  expect(fillFacts('Гарантия {installation.warranty}, пробег любой.', texts)).toBe(
+    'Гарантия 12\u00A0мес., пробег любой.',
+  );
+});
+
 it('leaves the words of the seller and of calculators to those who know them', () => {
   expect(fillFacts('{seller.phone~} {service} ₽', TEXTS)).toBe('{seller.phone~} {service} ₽');
 });

@@ -13,7 +13,7 @@ export type FactTexts = ReadonlyMap<string, string>;
 
 const NO_BREAK_SPACE = '\u00A0';
 const UNKNOWN = '—';
-const NAME = /\{(?!seller\.)([a-z][a-z0-9_]*\.[a-z][a-z0-9_]*(?:\.(?:value|unit))?)\}/g;
+const NAME = /\{(?!seller\.)([a-z][a-z0-9_]*\.[a-z][a-z0-9_]*(?:\.(?:value|unit))?)\}(\.?)/g;
 
 const ANY_NAME = /\{(seller\.\w+~?|[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*(?:\.(?:value|unit))?)\}/g;
 
@@ -35,8 +35,13 @@ export function factTexts(facts: readonly Fact[]): FactTexts {
 
 /**
  * Replaces `{invis_duos.backup}` and the like in every text of a document: a string, or anything
- * that JSON describes. A fact that was deleted is «—»: a page must not fail because of a word.
+ * that JSON describes. A fact that was deleted is «—»: a page must not fail because of a word. A
+ * sentence that ends in «12 мес.» has one full stop.
  */
 export function fillFacts<T>(document: T, texts: FactTexts): T {
-  return mapTexts(document, (text) => text.replace(NAME, (_, name: string) => texts.get(name) ?? UNKNOWN));
+  const fill = (_: string, name: string, stop: string) => {
+    const words = texts.get(name) ?? UNKNOWN;
+    return words.endsWith('.') ? words : words + stop;
+  };
+  return mapTexts(document, (text) => text.replace(NAME, fill));
 }
