@@ -7,7 +7,7 @@ const NOW = 30_000_000 * MINUTE_MS + 30_000;
 
 const listed = (version: string, traffic: number): ListedVersion => ({
   ...{ remote: 'mfe-catalog', version, traffic, isLive: traffic > 50, isCandidate: traffic > 0 && traffic < 50 },
-  ...{ withdrawn: null, publishedAt: '2026-11-25T12:00:00.000Z', owner: null, source: null },
+  ...{ withdrawn: null, publishedAt: '2026-11-25T12:00:00.000Z', owner: 'team catalog', source: null },
 });
 
 function histories() {
@@ -37,5 +37,5 @@ it('tells how versions fare that have visitors, or had some in the last day', ()
   const [, live, candidate] = status;
   expect(live).toMatchObject({ failures: 9, errorRate: 0.009, lcpP75: expect.any(Number) as number, inpP75: null });
   expect(live?.errorRates).toEqual([0.01, ...Array.from({ length: 10 }, () => null), 0.08]);
-  expect(candidate).toMatchObject({ errorRate: null, lcpP75: null, isCandidate: true });
+  expect(candidate).toMatchObject({ errorRate: null, lcpP75: null, isCandidate: true, owner: 'team catalog' });
 });

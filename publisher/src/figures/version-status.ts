@@ -15,6 +15,8 @@ export interface VersionStatus extends VersionName {
   isLive: boolean;
   isCandidate: boolean;
   withdrawn: ListedVersion['withdrawn'];
+  /** The team that answers for it; null where its `package.json` names none. */
+  owner: ListedVersion['owner'];
   /** ISO 8601, UTC. */
   publishedAt: string;
   views: number;
@@ -39,7 +41,7 @@ export function statusOf(
 ): VersionStatus[] {
   const { sum } = createFigureStore(histories, () => nowMs);
   return versions
-    .map(({ remote, version, traffic, isLive, isCandidate, withdrawn, publishedAt }): VersionStatus => {
+    .map(({ remote, version, traffic, isLive, isCandidate, withdrawn, owner, publishedAt }): VersionStatus => {
       const rateOf = (fromMs: number, toMs?: number) => {
         const totals = sum(remote, version, fromMs, toMs);
         return attemptsOf(totals) === 0 ? null : failuresOf(totals) / attemptsOf(totals);
@@ -48,7 +50,7 @@ export function statusOf(
       const startMs = Math.floor(nowMs / MINUTE_MS) * MINUTE_MS + MINUTE_MS - HOUR_MS;
       const partMs = HOUR_MS / PARTS;
       return {
-        ...{ remote, version, share: traffic, isLive, isCandidate, withdrawn, publishedAt },
+        ...{ remote, version, share: traffic, isLive, isCandidate, withdrawn, owner, publishedAt },
         views: totals.views,
         failures: failuresOf(totals),
         errorRate: rateOf(nowMs - DAY_MS),

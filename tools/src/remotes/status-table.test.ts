@@ -6,7 +6,7 @@ const NOW = Date.parse('2026-11-25T15:00:00Z');
 const status = (changes: Partial<VersionStatus>): VersionStatus => ({
   ...{ remote: 'mfe-cart-checkout', version: '1.0.0-eab9739b', share: 90, isLive: true, isCandidate: false },
   ...{ withdrawn: null, publishedAt: '2026-11-22T12:00:00.000Z', views: 12_345, failures: 62, errorRate: 0.005 },
-  ...{ lcpP75: 1210, inpP75: 80, errorRates: Array.from({ length: 12 }, () => 0.005) },
+  ...{ owner: null, lcpP75: 1210, inpP75: 80, errorRates: Array.from({ length: 12 }, () => 0.005) },
   ...changes,
 });
 
@@ -35,8 +35,19 @@ it('has a line for each version, and the reason where one was taken back', () =>
   ]);
 });
 
+it('names the team that answers for a version', () => {
+  expect(statusTable([status({ owner: 'team checkout' })], NOW)[2]).toBe('  of team checkout');
+});
+
 it('stays within 100 columns', () => {
-  const wide = status({ version: 'x'.repeat(300), views: 12_345_678, lcpP75: 10_000, inpP75: 2000, errorRate: 1 });
+  const wide = status({
+    version: 'x'.repeat(300),
+    owner: 'x'.repeat(300),
+    views: 12_345_678,
+    lcpP75: 10_000,
+    inpP75: 2000,
+    errorRate: 1,
+  });
 
   for (const line of statusTable([wide], NOW)) expect(line.length).toBeLessThanOrEqual(100);
 });

@@ -29,6 +29,7 @@ const percent = (rate: number | null) => (rate === null ? '' : `${(rate * 100).t
 const WIDTHS = [17, 16, 5, 6, 8, 7, 6, 7];
 const HEAD = ['remote', 'version', 'share', 'age', 'views', 'errors', 'LCP', 'INP', 'last hour'];
 const TEXT_COLUMNS = 2;
+const MOST_COLUMNS = 100;
 
 function row(cells: readonly string[]): string {
   const padded = cells.map((cell, column) => {
@@ -38,15 +39,20 @@ function row(cells: readonly string[]): string {
   return padded.join(' ').trimEnd();
 }
 
-/** A line of at most 100 columns for each version; figures are those of the last day. */
+/**
+ * A line of at most 100 columns for each version, and one for its team; figures are those of the
+ * last day.
+ */
 export function statusTable(versions: readonly VersionStatus[], nowMs: number): string[] {
   const lines = versions.flatMap((status) => {
-    const { remote, version, share, publishedAt, views, errorRate, lcpP75, inpP75, errorRates, withdrawn } = status;
+    const { remote, version, share, owner, publishedAt, views, errorRate, lcpP75, inpP75, errorRates, withdrawn } =
+      status;
     const line = row([
       ...[remote, version, `${share} %`, ageOf(publishedAt, nowMs), String(views), percent(errorRate)],
       ...[seconds(lcpP75), milliseconds(inpP75), sparkline(errorRates)],
     ]);
-    return withdrawn ? [line, `  withdrawn: ${withdrawn.why}`.slice(0, 100)] : [line];
+    const notes = [owner && `  of ${owner}`, withdrawn && `  withdrawn: ${withdrawn.why}`];
+    return [line, ...notes.flatMap((note) => note?.slice(0, MOST_COLUMNS) ?? [])];
   });
   return [row(HEAD), ...lines];
 }
