@@ -17,11 +17,14 @@ export async function publishRelease(releases: Releases, release: Release, dir: 
   return release.version;
 }
 
-/** Publishes the last production build of a remote and returns its version. */
+/**
+ * Publishes the last production build of a remote at a start and returns its version. The live one
+ * may be of a commit that this tree has amended since: it is of this tree all the same.
+ */
 export async function publishBuilt(releases: Releases, name: RemoteName): Promise<string> {
-  const built = builtRelease(name);
-  await publish(releases, built);
-  return built.release.version;
+  const { release, dir, provides, source } = builtRelease(name);
+  await publish(releases, { release, dir, provides, source });
+  return release.version;
 }
 
 /**

@@ -4,6 +4,7 @@ import { integrityOf } from '@shop/node/bundles';
 import { checkBudgets, firstViewScripts, measureWeights } from './budgets';
 import { isWantedAtStart, publishBuilt } from './publish-built';
 import { builtDir, readRelease } from './release';
+import { buildOf } from './source';
 import { writeRelease } from './write-release';
 import {
   removeTemporaryDirs,
@@ -13,7 +14,7 @@ import {
   testReleases,
   writeFiles,
 } from '@shop/publisher/testing';
-import { publish, rollback, unpublish, type Releases } from '@shop/publisher/releases';
+import { listVersions, publish, rollback, unpublish, type Releases } from '@shop/publisher/releases';
 
 // A temporary tree replaces the repository.
 jest.mock('./packages', () => {
@@ -210,6 +211,18 @@ describe('a start', () => {
     expect(await isWantedAtStart(releases, 'mfe-catalog')).toBe(false);
     await unpublish(releases, 'mfe-catalog');
     expect(await isWantedAtStart(releases, 'mfe-catalog')).toBe(false);
+  });
+
+  it('replaces an older build of the same tree, whose commit was amended since', async () => {
+    const { tree } = buildOf('mfe-catalog');
+    const source = { tree, builtAt: '1970-01-01T00:00:00.000Z', commit: 'c'.repeat(40) };
+    const release = testRelease({ version: '9' });
+    await publish(releases, { release, dir: testBuild(), provides: { react: '19.2.0' }, source });
+
+    expect(await isWantedAtStart(releases, 'mfe-catalog')).toBe(true);
+    const version = await publishBuilt(releases, 'mfe-catalog');
+
+    expect((await listVersions(releases)).filter(({ isLive }) => isLive)).toMatchObject([{ version }]);
   });
 
   it('keeps what another tree has published', async () => {
