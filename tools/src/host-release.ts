@@ -24,14 +24,15 @@ export function writeHostRelease(distDir: string): void {
   if (!entry) throw new Error('host: the build has no main script');
 
   const { version } = require(path.join(ROOT_DIR, 'host/package.json')) as { version: string };
-  writeRelease(distDir, {
-    version: `${version}-${buildHash(distDir, ['static', 'starter', 'server', 'public', OPERATIONS_FILE])}`,
+  const described = {
     entry,
     provides: sharedVersions(),
     integrity: Object.fromEntries(
       files.map((file) => [path.relative(staticDir, file), integrityOf(readFileSync(file))]),
     ),
-  });
+  };
+  const hash = buildHash(distDir, ['static', 'starter', 'server', 'public', OPERATIONS_FILE], described);
+  writeRelease(distDir, { version: `${version}-${hash}`, ...described });
 }
 
 /** Describes the host under development, whose files change and are not in the store. */

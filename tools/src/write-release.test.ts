@@ -111,6 +111,16 @@ describe('writeRelease', () => {
     expect(readRelease('mfe-catalog')).toEqual(release);
   });
 
+  it('gives a build with another description another version: a store refuses two of one', async () => {
+    layBuild();
+    const first = await writeRelease('mfe-catalog');
+    layBuild({ files: { 'package.json': '{ "version": "1.2.3", "owner": "team catalog" }' } });
+
+    const second = await writeRelease('mfe-catalog');
+
+    expect(second).toEqual({ ...first, owner: 'team catalog', version: expect.not.stringMatching(first.version) });
+  });
+
   it('gives equal builds the same version and others a new one, whatever the compressed copies', async () => {
     layBuild();
     const first = (await writeRelease('mfe-catalog')).version;

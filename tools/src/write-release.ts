@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { OPERATIONS_FILE, TYPES_FILE } from '@shop/publisher/version-files';
 import type { Release } from '@shop/publisher/releases';
@@ -14,8 +13,6 @@ import { filesBelow } from './fingerprint';
 import { ROOT_DIR, type RemoteName } from './packages';
 import { readRemote } from './read-remote';
 import { builtDir } from './release';
-
-const require: (request: string) => unknown = createRequire(import.meta.url);
 
 function readAssets(browserDir: string): Record<string, string[]> {
   return JSON.parse(readFileSync(path.join(browserDir, 'assets.json'), 'utf8')) as Record<string, string[]>; // written by our own webpack plugin
@@ -85,10 +82,9 @@ export async function writeRelease(
   const entry = scripts.map((file) => path.basename(file)).find((file) => file.startsWith('remoteEntry.'));
   if (!entry) throw new RefusedError(`${name}: the build has no federation entry`);
 
-  const { version, owner } = require(path.join(ROOT_DIR, name, 'package.json')) as { version: string; owner?: string };
-  const release: Release = {
-    name,
-    version: `${version}-${buildHash(distDir, ['browser', 'server.cjs', OPERATIONS_FILE, TYPES_FILE])}`,
+  const manifest = readFileSync(path.join(ROOT_DIR, name, 'package.json'), 'utf8');
+  const { version, owner } = JSON.parse(manifest) as { version: string; owner?: string }; // as npm has it
+  const described = {
     ...(owner && { owner }),
     entry: `browser/${entry}`,
     server: 'server.cjs',
@@ -107,6 +103,9 @@ export async function writeRelease(
       : Object.fromEntries(scripts.map((file) => [path.relative(browserDir, file), integrityOf(readFileSync(file))])),
     ...(browserUrl && { browserUrl }),
   };
+  // One version has one description: a store refuses another.
+  const hash = buildHash(distDir, ['browser', 'server.cjs', OPERATIONS_FILE, TYPES_FILE], described);
+  const release: Release = { name, version: `${version}-${hash}`, ...described };
   if (documents) {
     const { schemas, pages } = documents;
     writeFileSync(path.join(distDir, DOCUMENTS_FILE), JSON.stringify({ schemas, pages }));

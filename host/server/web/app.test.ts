@@ -368,11 +368,15 @@ describe('createHostApp', () => {
       expect((await get('/any-address')).body).toContain('Этот блок сейчас недоступен'); // `/:slug` could be any
     });
 
-    it('writes one line of its failure, which names version, part, path, request and reason, and counts it', async () => {
+    it('writes one line of its failure, which names version, team, part, path, request and reason, and counts it', async () => {
       const lines: string[] = [];
       const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
       const { get } = await start({
-        remotes: { 'mfe-test': [version('1', bundle({ inRender: 'throw new Error("no goods");' }))] },
+        remotes: {
+          'mfe-test': [
+            version('1', bundle({ inRender: 'throw new Error("no goods");' }), { changes: { owner: 'team test' } }),
+          ],
+        },
         log,
       });
 
@@ -383,6 +387,7 @@ describe('createHostApp', () => {
         requestId,
         remote: 'mfe-test',
         version: '1',
+        owner: 'team test',
         part: 'page page',
         path: '/',
         reason: 'Error: no goods',

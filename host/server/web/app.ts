@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { isTracing } from '@shop/node/tracing';
 import { failureLog } from './failure-logs';
 import type { HostFiles } from './host-files';
+import { createOwners } from './owners';
 import { createServer } from './http/create-server';
 import { createLimits } from './http/limits';
 import { createMetrics } from './http/metrics';
@@ -46,8 +47,10 @@ export async function createHostApp(
   const counts = createVersionCounts(metrics);
   const failures = createNotedFailures();
   const reasons = createLastReasons();
-  const onFailure = failureLog({ counts, log, failures, reasons });
+  const owners = createOwners();
+  const onFailure = failureLog({ counts, log, failures, owners, reasons });
   const site = await openLiveSite({ settings, files, log, metrics, counts, startRenderer, onFailure });
+  owners.readFrom(site.signedRegistry);
   const words = createPageWords();
   const visits = createVisits({ words, candidates: () => candidatesOf(site.signedRegistry()) });
   const { app, answers, isDraining } = createServer({
@@ -58,7 +61,7 @@ export async function createHostApp(
   });
   app.addHook('onClose', () => site.close());
   const host: Host = {
-    ...{ settings, files, metrics, site, answers, reasons, isDraining },
+    ...{ settings, files, metrics, site, answers, reasons, owners, isDraining },
     figures: {
       counts,
       visits,

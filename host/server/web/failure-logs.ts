@@ -4,6 +4,7 @@ import { pagePath } from './http/logged-path';
 import type { Metrics } from './http/metrics';
 import type { Failure } from '../protocol/messages';
 import type { LastReasons } from './renderers/last-reasons';
+import type { Owners } from './owners';
 import type { OnFailure } from './renderers/on-failure';
 import type { PageRendererOptions } from './renderers/page-renderer';
 import type { RumOptions } from './rum/rum-route';
@@ -30,6 +31,7 @@ export function dropLog(metrics: Metrics, log: FastifyBaseLogger): PageRendererO
 interface Notes {
   log: FastifyBaseLogger;
   failures: Pick<NotedFailures, 'add'>;
+  owners: Pick<Owners, 'of'>;
 }
 
 interface FailureNotes extends Notes {
@@ -38,7 +40,7 @@ interface FailureNotes extends Notes {
 }
 
 /** Counts failures against their version, and notes them. */
-export function failureLog({ counts, log, failures, reasons }: FailureNotes): OnFailure {
+export function failureLog({ counts, log, failures, owners, reasons }: FailureNotes): OnFailure {
   const isWorthALine = createFailureLines();
   return (failure, { path = '', requestId } = { path: '' }) => {
     reasons.note(failure);
@@ -48,7 +50,7 @@ export function failureLog({ counts, log, failures, reasons }: FailureNotes): On
     const { remote = '', version = '', name = '' } = part ?? {};
     const unlogged = isWorthALine({ remote, version, reason: `${name} ${reason}` });
     if (unlogged === null) return;
-    const where = part ? { remote, version, part: name } : {};
+    const where = part ? { remote, version, part: name, ...owners.of({ remote, version }) } : {};
     log.warn(
       { ...where, ...(path && { path: pagePath(path) }), requestId, reason, stack, ...(unlogged > 0 && { unlogged }) },
       part ? 'a remote failed' : 'a renderer failed',
@@ -57,7 +59,12 @@ export function failureLog({ counts, log, failures, reasons }: FailureNotes): On
 }
 
 /** Counts errors of browsers, and notes them with the request that has reported them. */
-export function browserErrorLog({ metrics, log, failures }: Notes & { metrics: Metrics }): RumOptions['onError'] {
+export function browserErrorLog({
+  metrics,
+  log,
+  failures,
+  owners,
+}: Notes & { metrics: Metrics }): RumOptions['onError'] {
   const isWorthALine = createFailureLines();
   return (report, version, requestId) => {
     const { path, message, stack } = report;
@@ -66,6 +73,9 @@ export function browserErrorLog({ metrics, log, failures }: Notes & { metrics: M
     metrics.browserErrors.inc(failed);
     const unlogged = isWorthALine({ ...failed, reason: report.message });
     if (unlogged === null) return;
-    log.warn({ ...version, ...report, requestId, ...(unlogged > 0 && { unlogged }) }, 'an error in a browser');
+    log.warn(
+      { ...version, ...owners.of(failed), ...report, requestId, ...(unlogged > 0 && { unlogged }) },
+      'an error in a browser',
+    );
   };
 }

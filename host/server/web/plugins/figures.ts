@@ -71,7 +71,7 @@ export async function figuresPlugin(app: FastifyInstance, host: Host): Promise<v
   await addRum(app, {
     registry: site.registry,
     limit: limits.create('reports of browsers', BROWSER_REPORTS),
-    onError: browserErrorLog({ metrics, log: app.log, failures }),
+    onError: browserErrorLog({ metrics, log: app.log, failures, owners: host.owners }),
     onViews: counts.addViews,
     onReport: visits.addReport,
     onPage: addPageSumSender(app, host),

@@ -3,6 +3,7 @@ import type { AnswerCache } from '../http/answer-cache';
 import type { Limits } from '../http/limits';
 import type { Metrics } from '../http/metrics';
 import type { PurgeCdn } from '../http/purge-cdn';
+import type { Owners } from '../owners';
 import type { LastReasons } from '../renderers/last-reasons';
 import type { NotedFailures } from '../rum/noted-failures';
 import type { OpenedPages } from '../rum/opened-pages';
@@ -24,6 +25,8 @@ export interface Host {
   figures: { counts: VersionCounts; visits: Visits; words: PageWords; opened: OpenedPages; failures: NotedFailures };
   /** Why versions have failed. */
   reasons: LastReasons;
+  /** Who answers for them. */
+  owners: Pick<Owners, 'of'>;
   limits: Limits;
   answers: Pick<AnswerCache, 'keep'>;
   cdn: PurgeCdn;
