@@ -82,6 +82,23 @@ it.each(['ArrowUp', 'ArrowDown'])('asks for the text beside it with %s in its on
   expect(onEnd).not.toHaveBeenCalled();
 });
 
+it('types a space in a question that can be opened, where the key would open it', async () => {
+  document.body.innerHTML = '<details><summary>Сколькостоит?</summary><p>Ничего</p></details>';
+  const element = document.querySelector('summary');
+  if (!element) throw new Error('no question');
+  const onTyped = jest.fn();
+  editInPlace(element, { onTyped, onBreak: jest.fn(), onTab: jest.fn(), onArrow: jest.fn(), onEnd: jest.fn() });
+  putCursor(element, 'start');
+  getSelection()?.collapse(element.firstChild, 7);
+
+  const press = new KeyboardEvent('keydown', { key: ' ', cancelable: true });
+  element.dispatchEvent(press);
+
+  expect(press.defaultPrevented).toBe(true);
+  expect(onTyped).toHaveBeenCalledWith('Сколько стоит?');
+  expect(document.querySelector('details')?.open).toBe(true);
+});
+
 it('goes on when another window had the keyboard meanwhile', () => {
   const { element, onEnd } = open('Парк');
   hasFocus.mockReturnValue(false);

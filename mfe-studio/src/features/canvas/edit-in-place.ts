@@ -50,6 +50,20 @@ function isArrowOut({ key, shiftKey }: KeyboardEvent, element: HTMLElement): boo
   return key === 'ArrowUp' ? cursor.top - box.top < cursor.height : box.bottom - cursor.bottom < cursor.height;
 }
 
+/** A space where a key would press what the text stands in, such as a question that opens. */
+const isPress = ({ key }: KeyboardEvent, element: HTMLElement) => key === ' ' && element.closest('summary, button');
+
+/** The browser types no space there, so it is put in the place of the selection. */
+function typeSpace(element: HTMLElement): void {
+  const selection = getSelection();
+  if (!selection?.rangeCount) return;
+  const range = selection.getRangeAt(0);
+  range.deleteContents();
+  range.insertNode(document.createTextNode(' '));
+  selection.collapseToEnd();
+  element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
 /** Another window has the keyboard now. Whoever comes back goes on where they were. */
 const hasWindowLeft = () => !window.parent.document.hasFocus();
 
@@ -67,6 +81,7 @@ export function editInPlace(
     if (event.isComposing) return;
     if (event.key === 'Escape') element.blur();
     else if (event.key === 'Enter') onBreak(...wordsAround(element));
+    else if (isPress(event, element)) typeSpace(element);
     else if (event.key === 'Tab') {
       if (!onTab(event.shiftKey)) return;
     } else if (!isArrowOut(event, element) || !onArrow(event.key === 'ArrowUp')) return;
@@ -82,6 +97,8 @@ export function editInPlace(
     element.removeAttribute('contenteditable');
     onEnd();
   };
+  // An answer is in sight while its question is written, and is the next text.
+  if (element.tagName === 'SUMMARY') element.closest('details')?.setAttribute('open', '');
   element.setAttribute('contenteditable', 'plaintext-only');
   // Otherwise the browser would type non-breaking spaces.
   element.style.whiteSpace = 'pre-wrap';
