@@ -7,6 +7,7 @@ export type { BlockConflict, Choices } from './merge';
 export { isSame } from './is-same';
 export { valueAt } from './paths';
 export { openEditor, type OpenEditor, type PageFacts } from './open-editor';
+export { isSampleAt } from './sample-at';
 export type { SaveState } from './save-state';
 export { pathAfterSplit } from './split-text';
 export { smallestValue } from './smallest-value';

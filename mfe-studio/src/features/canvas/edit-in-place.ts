@@ -108,12 +108,12 @@ export function editInPlace(
   return end;
 }
 
-/** Puts the cursor into a text that is being edited. */
-export function putCursor(element: HTMLElement, at: 'start' | 'end'): void {
+/** Puts the cursor into a text that is being edited, or selects all of it. */
+export function putCursor(element: HTMLElement, at: 'start' | 'end' | 'all'): void {
   element.focus();
   const range = document.createRange();
   range.selectNodeContents(element);
-  range.collapse(at === 'start');
+  if (at !== 'all') range.collapse(at === 'start');
   const selection = getSelection();
   selection?.removeAllRanges();
   selection?.addRange(range);

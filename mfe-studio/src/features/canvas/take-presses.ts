@@ -12,6 +12,8 @@ export interface Presses {
   /** The page; null while nothing can be edited. */
   read: () => PageDocument | null;
   facts: () => FactTexts;
+  /** Whether the text of a field is still to be written. */
+  isSample: (path: string) => boolean;
   typing: Typing;
   /** The text of many parts that a field is of; null for another, and while its editor loads. */
   textOf: (block: Block, path: string, element: Element) => WrittenText | null;
@@ -33,17 +35,20 @@ function blockOf(pressed: Element, document: PageDocument): { root: Element; ind
  * Selects what is pressed, and opens its text where it stands or its field in the studio.
  * @returns what ends that
  */
-export function takePresses({ read, facts, typing, textOf, write, onSelected, tell }: Presses): () => void {
+export function takePresses({ read, facts, isSample, typing, textOf, write, onSelected, tell }: Presses): () => void {
   /** The field to open with the release: its text cannot be typed in the page. */
   let opened: { blockId: string; path: string } | null = null;
   /** Where the cursor goes, because it was pressed beside the words. */
   let besideOf: { element: HTMLElement; at: 'start' | 'end' } | null = null;
+  /** What is typed next replaces it. */
+  let sample: HTMLElement | null = null;
   /** The text that the press opens. */
   let written: { text: WrittenText; entrance: Entrance } | null = null;
 
   const handlePress = ({ target, clientX, clientY }: PointerEvent) => {
     opened = null;
     besideOf = null;
+    sample = null;
     written = null;
     const page = read();
     if (!(target instanceof Element) || !page || target.closest(WRITING)) return;
@@ -68,6 +73,7 @@ export function takePresses({ read, facts, typing, textOf, write, onSelected, te
     // Before the press has its effect, so that the caret is where it was pressed.
     if (!element.isContentEditable) typing.start({ path, element, blockId });
     if (beside) besideOf = { element, at: beside };
+    if (isSample(path)) sample = element;
   };
   /** The effect of a press beside the words would be to take the cursor away. */
   const handleMouseDown = (event: MouseEvent) => {
@@ -81,6 +87,8 @@ export function takePresses({ read, facts, typing, textOf, write, onSelected, te
     putCursor(besideOf.element, besideOf.at);
   };
   const handleRelease = () => {
+    if (sample) putCursor(sample, 'all');
+    sample = null;
     // Words that were selected are about to be copied.
     if (opened && getSelection()?.isCollapsed !== false) tell({ type: 'selected', ...opened, takesCursor: true });
     opened = null;

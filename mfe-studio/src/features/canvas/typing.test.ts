@@ -121,6 +121,17 @@ it('leaves a block as it is drawn until the cursor leaves it: no element goes fr
   expect(typing.held()).toBeNull();
 });
 
+it('selects a sample that Tab leads to: what is typed replaces it', () => {
+  open('Платите картой', `${TEXT}[0].text`, 'text', DOCUMENT, new Map(), {
+    isSample: (path) => path.includes('head[0]'),
+  });
+
+  pressKey('Tab');
+  expect(getSelection()?.toString()).toBe('Город');
+  pressKey('Tab');
+  expect(getSelection()?.toString()).toBe('');
+});
+
 it('makes a paragraph with Enter, once there is a word for it', () => {
   const { told, read } = open('Платите картой', `${TEXT}[0].text`);
   getSelection()?.selectAllChildren(focused());

@@ -21,6 +21,8 @@ export interface TypingOptions {
   onRedraw: (blockId: string) => void;
   /** Opens a text of many parts at one of its ends. @returns false when the place is in none */
   write?: (place: Place, at: 'start' | 'end') => boolean;
+  /** Whether the text of a field is still to be written. */
+  isSample?: (path: string) => boolean;
   /** Whether a text of many parts is written in a block: then it cannot be drawn anew. */
   isWritten?: (blockId: string) => boolean;
 }
@@ -114,7 +116,8 @@ function elementBelow({ element }: Place): HTMLElement {
  * Typing in the texts of the page. The block that is typed in stays as it is drawn until the cursor
  * leaves it: whatever is drawn anew under a pointer loses its press.
  */
-export function createTyping({ read, facts, tell, onRedraw, write, isWritten }: TypingOptions): Typing {
+export function createTyping(options: TypingOptions): Typing {
+  const { read, facts, tell, onRedraw, write, isSample, isWritten } = options;
   let current: Place | null = null;
   let held: Block | null = null;
   let end: () => void = () => undefined;
@@ -167,7 +170,7 @@ export function createTyping({ read, facts, tell, onRedraw, write, isWritten }: 
     tell({ type: 'selected', blockId: next.blockId, path: next.path, takesCursor: false });
     if (write?.(next, isBack ? 'end' : 'start')) return true;
     edit(next, null);
-    putCursor(next.element, at);
+    putCursor(next.element, isSample?.(next.path) ? 'all' : at);
     return true;
   };
 

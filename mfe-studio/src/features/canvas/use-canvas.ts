@@ -2,7 +2,7 @@ import type { FactTexts } from '@shop/shared/facts';
 import type { CommonBlocks, PageDocument, Schemas } from '@shop/shared/page-documents';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { blockIdOf, indexOfBlock } from '../../editing';
+import { blockIdOf, indexOfBlock, isSampleAt } from '../../editing';
 import type { LinkTarget } from '../../components';
 import { drawnDocument } from './drawn-document';
 import { listen, send, type LookedAt, type ToFrame, type ToStudio } from './messages';
@@ -150,8 +150,11 @@ export function useCanvas(facts: FactTexts) {
       if (text) start(text, at);
       return Boolean(text);
     };
+    const isSample = (path: string) =>
+      latest.current !== null && schemas.current !== null && isSampleAt(latest.current, schemas.current, path);
     const typed = createTyping({
       write,
+      isSample,
       isWritten,
       read: () => latest.current,
       facts: () => known.current,
@@ -165,6 +168,7 @@ export function useCanvas(facts: FactTexts) {
     const endPresses = takePresses({
       read: () => (isReadOnly.current ? null : latest.current),
       facts: () => known.current,
+      isSample,
       typing: typed,
       textOf,
       write: start,

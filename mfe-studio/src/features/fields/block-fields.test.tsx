@@ -126,6 +126,49 @@ describe('BlockFields', () => {
     expect(screen.getByRole('textbox', { name: 'Заголовок' })).toHaveAccessibleDescription(/Длиннее на\s3/);
   });
 
+  it('selects a sample as a whole, by key and by press: what is typed replaces it', async () => {
+    const { change } = setUp({}, { ...VALUE, heading: 'Новый заголовок…' });
+    const field = screen.getByRole('textbox', { name: 'Заголовок' });
+
+    await userEvent.tab();
+    expect(field).toHaveFocus();
+    await userEvent.keyboard('П');
+    expect(change).toHaveBeenLastCalledWith('content[1].props.heading', 'П');
+    await userEvent.click(field);
+    await userEvent.keyboard('С');
+    expect(change).toHaveBeenLastCalledWith('content[1].props.heading', 'С');
+  });
+
+  it('puts the cursor into what was added: an item of a list, a group', async () => {
+    function Held() {
+      const [value, setValue] = useState<Record<string, unknown>>({ items: VALUE.items });
+      return (
+        <FieldsContext
+          value={{
+            change: (path, next) => setValue((before) => ({ ...before, [path.slice(2)]: next })),
+            insertItem: () =>
+              setValue((before) => ({ ...before, items: [...VALUE.items, { question: 'Вопрос…', answer: 'Ответ…' }] })),
+            ...{ moveItem: jest.fn(), removeItem: jest.fn(), isAnchorTaken: () => false },
+            ...{ facts: FACTS, goods: GOODS, linkTargets: () => TARGETS, faults: new Map(), focus: null },
+          }}
+        >
+          <BlockFields
+            schema={shape({ items: schema.fields.items, button: schema.fields.button })}
+            path="p"
+            value={value}
+          />
+        </FieldsContext>
+      );
+    }
+    render(<Held />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Добавить: Вопросы' }));
+    expect(screen.getByRole('textbox', { name: 'Вопрос' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Вопрос' })).toHaveValue('Вопрос…');
+    await userEvent.click(screen.getByRole('button', { name: 'Добавить: Кнопка' }));
+    expect(screen.getByRole('textbox', { name: 'Надпись' })).toHaveFocus();
+  });
+
   it('shows what is locked without an input', () => {
     setUp();
 

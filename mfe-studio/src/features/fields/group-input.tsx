@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ShapeField } from '@shop/shared/page-documents';
 import { Button, PlusIcon } from '@shop/shared/ui';
 import { smallestValue } from '../../editing';
 import type { FieldInputProps } from './field-props';
 import { useFields } from './fields-context';
+import { takeCursor } from './show-field';
 
 export const Group = styled.fieldset`
   display: grid;
@@ -45,24 +46,37 @@ interface GroupInputProps extends FieldInputProps<ShapeField> {
 /** Fields that belong together. An optional group can be added and taken away. */
 export function GroupInput({ field, path, value, label = field.label, children }: GroupInputProps) {
   const { change } = useFields();
+  const box = useRef<HTMLFieldSetElement>(null);
+  const [isNew, setIsNew] = useState(false);
+  useEffect(() => {
+    if (isNew && box.current) takeCursor(box.current);
+  }, [isNew]);
+  const add = () => {
+    change(path, smallestValue(field));
+    setIsNew(true);
+  };
+  const remove = () => {
+    change(path, undefined);
+    setIsNew(false);
+  };
   if (label === '') return <Group>{children}</Group>;
   if (field.isOptional && value === undefined)
     return (
       <GroupHead>
         <span>{label}</span>
-        <GroupButton onClick={() => change(path, smallestValue(field))} aria-label={`Добавить: ${label}`}>
+        <GroupButton onClick={add} aria-label={`Добавить: ${label}`}>
           <PlusIcon size={16} />
           Добавить
         </GroupButton>
       </GroupHead>
     );
   return (
-    <Group>
+    <Group ref={box}>
       <GroupName>
         <GroupHead>
           {label}
           {field.isOptional && (
-            <GroupButton onClick={() => change(path, undefined)} aria-label={`Убрать: ${label}`}>
+            <GroupButton onClick={remove} aria-label={`Убрать: ${label}`}>
               Убрать
             </GroupButton>
           )}

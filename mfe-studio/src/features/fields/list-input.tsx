@@ -24,6 +24,8 @@ export function ListInput({ field, path, value, label = field.label, children }:
   const nameId = useId();
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const [open, setOpen] = useState<number | null>(itemIn(path, focus?.path));
+  /** What was added last: what is typed next is its text. */
+  const [added, setAdded] = useState<number | null>(null);
   const [seenFocus, setSeenFocus] = useState(focus);
   if (focus !== seenFocus) {
     setSeenFocus(focus);
@@ -34,15 +36,18 @@ export function ListInput({ field, path, value, label = field.label, children }:
   const move = (from: number, to: number) => {
     moveItem(path, from, to);
     setOpen(to);
+    setAdded(null);
   };
   const remove = (index: number) => {
     // An optional list is either there or absent: an empty one shows an empty part of the page.
     if (items.length === 1 && field.isOptional) change(path, undefined);
     else removeItem(path, index);
     setOpen(null);
+    setAdded(null);
   };
   const add = (item: Field) => {
     insertItem(path, items.length, item);
+    setAdded(items.length);
     setOpen(items.length);
   };
   const error = faults.get(path);
@@ -65,6 +70,7 @@ export function ListInput({ field, path, value, label = field.label, children }:
             index={index}
             count={items.length}
             isOpen={open === index}
+            isNew={added === index}
             onToggle={() => setOpen(open === index ? null : index)}
             onMove={(to) => move(index, to)}
             onRemove={() => remove(index)}

@@ -1,10 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Field } from '@shop/shared/page-documents';
 import { Mono } from '@shop/shared/ui';
 import { SmallButton, StepIcon } from '../../components';
 import { itemTitle } from '../../words';
 import { useFields } from './fields-context';
+import { takeCursor } from './show-field';
 
 const Item = styled.div`
   border: 1px solid var(--c-line);
@@ -55,6 +56,8 @@ interface ListItemProps {
   index: number;
   count: number;
   isOpen: boolean;
+  /** It has just been added, and takes the cursor. */
+  isNew: boolean;
   onToggle: () => void;
   onMove: (to: number) => void;
   onRemove: () => void;
@@ -69,9 +72,13 @@ function nameOf(field: Field, value: unknown): string {
 
 /** One item of a list: a line, and its fields while it is open. */
 export function ListItem(props: ListItemProps) {
-  const { field, value, index, count, isOpen, onToggle, onMove, onRemove, children } = props;
+  const { field, value, index, count, isOpen, isNew, onToggle, onMove, onRemove, children } = props;
   const bodyId = useId();
+  const body = useRef<HTMLDivElement>(null);
   const { goods } = useFields();
+  useEffect(() => {
+    if (isNew && body.current) takeCursor(body.current);
+  }, [isNew]);
   const kind = nameOf(field, value);
   const words = itemTitle(field, value);
   // A product is told by its name, not by its address.
@@ -85,7 +92,7 @@ export function ListItem(props: ListItemProps) {
         <StepIcon name={isOpen ? 'up' : 'down'} />
       </Head>
       {isOpen && (
-        <Body id={bodyId}>
+        <Body id={bodyId} ref={body}>
           {children}
           <Tools>
             <SmallButton label={`Поднять ${number}`} disabled={index === 0} onClick={() => onMove(index - 1)}>

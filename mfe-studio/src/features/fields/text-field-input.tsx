@@ -1,7 +1,7 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import type { FactTexts } from '@shop/shared/facts';
-import type { TextField } from '@shop/shared/page-documents';
+import { isSampleIn, type TextField } from '@shop/shared/page-documents';
 import { Field, Mono, TextInput } from '@shop/shared/ui';
 import { shownText } from '../../editing';
 import type { FieldInputProps } from './field-props';
@@ -54,6 +54,11 @@ export function TextFieldInput({ field, path, value, label = field.label }: Fiel
     if (event.key === 'Enter') event.preventDefault();
   };
 
+  /** What is typed next replaces a sample, whether a key or a press has led to it. */
+  const chooseSample = ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    if (isSampleIn(field, text)) currentTarget.select();
+  };
+
   return (
     <Field
       label={label}
@@ -76,6 +81,8 @@ export function TextFieldInput({ field, path, value, label = field.label }: Fiel
           <GrowingText
             {...control}
             value={text}
+            onFocus={chooseSample}
+            onClick={chooseSample}
             onKeyDown={keepLine}
             onChange={({ target }) => set(target.value.replaceAll(/\s*[\r\n]+\s*/g, ' '))}
           />

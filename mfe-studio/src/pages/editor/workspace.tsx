@@ -278,9 +278,11 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
   };
   const pick = (chosen: string | Common) => {
     const at = (addingAfter ?? store.getState().document.content.length - 1) + 1;
-    if (typeof chosen === 'string') insertBlock(chosen, at);
-    else store.getState().insertCommon(chosen, at);
     open('fields');
+    if (typeof chosen !== 'string') return store.getState().insertCommon(chosen, at);
+    insertBlock(chosen, at);
+    // What is typed next is the text of the new block.
+    setFocus({ path: `content[${at}].props`, takesCursor: true });
   };
 
   return (

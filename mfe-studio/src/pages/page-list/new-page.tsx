@@ -71,7 +71,8 @@ export function NewPage({ pages, from, onClose }: NewPageProps) {
     },
     fieldErrorsOf: (cause) => serverFieldErrors(cause, ['title', 'path']),
   });
-  const { control, setValue } = form;
+  const { control, setFocus, setValue } = form;
+  useEffect(() => setFocus('title'), [setFocus]);
   const title = form.watch('title');
   const start = form.watch('start');
   const isNews =

@@ -113,6 +113,7 @@ it('suggests an address among the news for a piece of news', async () => {
   renderPage(Screen, { at: '/studio', api: fakeApi(ANSWER) });
   await screen.findByRole('link', { name: 'Прокат' });
   await userEvent.click(screen.getByRole('button', { name: 'Новая страница' }));
+  expect(screen.getByRole('textbox', { name: 'Название' })).toHaveFocus();
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /^С\sчего начать/ }), 'Новость');
   await userEvent.type(screen.getByRole('textbox', { name: 'Название' }), 'Склад');

@@ -14,7 +14,7 @@ export {
   type CommonBlock,
   type CommonBlocks,
 } from './common-blocks';
-export { sampleText } from './sample-text';
+export { isSampleIn, sampleText } from './sample-text';
 export {
   choice,
   constant,

@@ -1,4 +1,4 @@
-import { checkValue, heading, readDocument, sampleText, shape, text } from '.';
+import { checkValue, heading, isSampleIn, list, readDocument, sampleText, shape, text, variants } from '.';
 
 const field = shape({ heading: heading('Заголовок'), words: text('Слова'), key: text('Имя', { initial: 'amount' }) });
 
@@ -34,4 +34,13 @@ it('is shown in a page that has it, such as a draft', () => {
 
 it('does not stand for what is chosen', () => {
   expect(sampleText(text('Адрес', { role: 'link' }))).toBeNull();
+});
+
+it('is found in whatever a field consists of', () => {
+  const paragraph = shape({ text: text('Текст') }, 'Абзац');
+  const block = shape({ heading: heading('Заголовок'), nodes: list(variants({ paragraph })) });
+
+  expect(
+    ['Новый заголовок…', 'Текст…', 'Напишите: о чём страница…', 'Свои слова…'].map((words) => isSampleIn(block, words)),
+  ).toEqual([true, true, true, false]);
 });

@@ -1,4 +1,4 @@
-import type { TextField } from './field';
+import type { Field, TextField } from './field';
 
 /**
  * What stands in a text of a new block until somebody writes their own, so that the page can be
@@ -19,3 +19,19 @@ const TEMPLATE_SAMPLE = /^Напишите: .*…$/su;
 /** Whether a text still waits for its author. */
 export const isSample = (field: TextField, value: string): boolean =>
   value === sampleText(field) || TEMPLATE_SAMPLE.test(value);
+
+/** Whether words still wait for their author in a text that a field is, or consists of. */
+export function isSampleIn(field: Field, words: string): boolean {
+  switch (field.type) {
+    case 'text':
+      return isSample(field, words);
+    case 'list':
+      return isSampleIn(field.item, words);
+    case 'shape':
+      return Object.values(field.fields).some((inner) => isSampleIn(inner, words));
+    case 'variants':
+      return Object.values(field.shapes).some((shape) => isSampleIn(shape, words));
+    default:
+      return false;
+  }
+}

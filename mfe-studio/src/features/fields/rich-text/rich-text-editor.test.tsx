@@ -128,6 +128,14 @@ it('shows a text with its tools, and no violation', async () => {
   await expectNoAxeViolations(container);
 });
 
+it('selects a sample when the cursor comes: what is typed replaces it', () => {
+  render(<Editor text={[{ type: 'paragraph', text: 'Текст…' }]} />);
+
+  act(() => textbox().focus());
+
+  expect(getSelection()?.toString()).toBe('Текст…');
+});
+
 it('makes a paragraph a heading, a line or a list', async () => {
   render(<Editor />);
   const style = screen.getByRole('combobox', { name: 'Вид абзаца' });

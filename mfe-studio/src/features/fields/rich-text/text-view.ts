@@ -48,6 +48,8 @@ export interface TextViewOptions {
   welcome: Welcome;
   /** Something was pasted: files that are to be uploaded, and what could not come along. */
   onPasted: (files: readonly PastedFile[], lost: readonly Lost[]) => void;
+  /** Whether words are still to be written. */
+  isSample: (words: string) => boolean;
   /** The numbers of the parts with faults. */
   faulty: () => ReadonlySet<number>;
   /** The state is another one. `isTyped` is false when it came from the document. */
@@ -174,6 +176,15 @@ const leaveBy =
 
 const newBlock = chainCommands(cellBelow, splitListItem(item), createParagraphNear, liftEmptyBlock, splitBlock);
 
+/** Selects a line that is still to be written: what is typed next replaces it. */
+function chooseSample(view: EditorView, position: number, isSample: TextViewOptions['isSample']): boolean {
+  const place = view.state.doc.resolve(position);
+  const isChosen = place.parent.isTextblock && isSample(place.parent.textContent);
+  if (isChosen)
+    view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, place.start(), place.end())));
+  return isChosen;
+}
+
 /** Makes the field of a text in an element. */
 export function createTextView(place: HTMLElement, options: TextViewOptions): EditorView {
   const { text, attributes, nodeViews, welcome, faulty, page, onState, onPasted, onKey, onLeave, onLink, onOpen } =
@@ -210,7 +221,9 @@ export function createTextView(place: HTMLElement, options: TextViewOptions): Ed
         return true;
       },
       drop: (_view, event) => drop(view, event, { welcome, onPasted }),
+      focus: () => void chooseSample(view, view.state.selection.from, options.isSample),
     },
+    handleClick: (_view, position) => chooseSample(view, position, options.isSample),
     handleKeyDown: (_view, { key, isComposing }) => !isComposing && onKey(key),
     handleDoubleClickOn(_view, _position, node, nodePosition) {
       if (node.type === card) onOpen(nodePosition);

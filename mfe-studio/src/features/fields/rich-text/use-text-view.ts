@@ -64,6 +64,7 @@ export function useTextView(options: TextViewState): TextView {
         pictureCard: (picture) => latest.current.welcome.pictureCard(picture),
       },
       onPasted: (files, lost) => latest.current.onPasted(files, lost),
+      isSample: (words) => latest.current.isSample(words),
       faulty: () => latest.current.faulty(),
       onLink: () => latest.current.onLink(),
       onOpen: (position) => latest.current.onOpen(position),

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { Command } from 'prosemirror-state';
-import { checkValue, type ListField } from '@shop/shared/page-documents';
+import { checkValue, isSampleIn, type ListField } from '@shop/shared/page-documents';
 import type { FactTexts } from '@shop/shared/facts';
 import { itemTitle } from '../../../words';
 import type { Insertable } from './insertables';
@@ -79,6 +79,7 @@ export function useWriting(options: WritingOptions) {
       isPart: (part) => checkValue(field.item, part, { path, names: [] }).every(({ code }) => UNFINISHED.has(code)),
       pictureCard: ({ alt }) => pictureCardOf(field, alt),
     },
+    isSample: (words) => isSampleIn(field, words),
     faulty: () => new Set(found.map(({ index }) => index)),
     onChange: (parts, isStep) => change(path, parts, isStep),
     onPasted(pasted, left) {
