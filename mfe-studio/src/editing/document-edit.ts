@@ -59,13 +59,20 @@ const anchorOfKind = (kind: string) => kind.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g,
 
 /**
  * Adds a block of a kind, with as little as its schema allows.
+ * @param starting what it has instead
  * @returns the document, and the id of the block
  */
-export function insertBlock(document: PageDocument, kind: string, schema: ShapeField, index: number) {
+export function insertBlock(
+  document: PageDocument,
+  kind: string,
+  schema: ShapeField,
+  index: number,
+  starting: Block['props'] = {},
+) {
   const id = freeAnchor(anchorOfKind(kind), document);
   // The value of a shape is an object.
   const props = withNewAnchors(schema, smallestValue(schema), document) as Block['props'];
-  const block: Block = { type: kind, props: { ...props, id } };
+  const block: Block = { type: kind, props: { ...props, ...starting, id } };
   return { document: withContent(document, document.content.toSpliced(index, 0, block)), id };
 }
 

@@ -52,7 +52,8 @@ export interface EditorState {
   /** The words behind the cursor become a paragraph, or a line of a list, of their own. */
   splitText: (path: ValuePath, before: string, after: string) => void;
   /** Adds a block and selects it. */
-  insertBlock: (kind: string, index: number) => void;
+  /** @param starting what it has instead of its smallest value */
+  insertBlock: (kind: string, index: number, starting?: Block['props']) => void;
   /** Adds a common block and selects it. */
   insertCommon: (common: Common, index: number) => void;
   /** A new common block stands where the block was that it was made of. */

@@ -31,11 +31,11 @@ type BlockActions = Pick<
 >;
 
 const blockActions = ({ session, set, get }: Editing): BlockActions => ({
-  insertBlock(kind, index) {
+  insertBlock(kind, index, starting) {
     const { document: before, schemas, select } = get();
     const schema = schemas.kinds[kind];
     if (!schema) return;
-    const { document, id } = edits.insertBlock(before, kind, schema, index);
+    const { document, id } = edits.insertBlock(before, kind, schema, index, starting);
     session.edit(document);
     select(id);
   },

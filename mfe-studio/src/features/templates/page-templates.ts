@@ -38,7 +38,7 @@ const LEAD_FORM: TemplateBlock = {
     },
     submit: 'Отправить заявку',
     successTitle: 'Заявка отправлена',
-    successText: 'Напишите: когда и как вы ответите…',
+    successText: 'Мы\u00A0свяжемся с\u00A0вами.',
   },
 };
 
@@ -69,6 +69,13 @@ const STEPS: TemplateBlock = {
     ],
   },
 };
+
+/**
+ * What a new block of a kind begins with beside its smallest value. Of a form, that would be a
+ * dozen samples, from the consent to the words on its button.
+ */
+export const startingProps = (kind: string): TemplateBlock['props'] | undefined =>
+  [LEAD_FORM].find((block) => block.kind === kind)?.props;
 
 /** Every sample begins and ends as `isSample` knows them. */
 export const PAGE_TEMPLATES: readonly PageTemplate[] = [
@@ -147,7 +154,7 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
   {
     id: 'sale',
     label: 'Акция',
-    hint: 'Скидка, таймер, товары, условия и\u00A0вопросы',
+    hint: 'Скидка, таймер, товары, условия и\u00A0заявка',
     description: 'Напишите: на что скидка, какая и до какого числа…',
     blocks: [
       {
@@ -172,16 +179,12 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
             {
               type: 'list',
               ordered: false,
-              items: [
-                'Напишите: с какого и по какое число…',
-                'Напишите: какие товары участвуют…',
-                'Напишите: с какими скидками не складывается…',
-              ],
+              items: ['Напишите: сроки, товары и с чем скидка не складывается…'],
             },
           ],
         },
       },
-      QUESTIONS,
+      LEAD_FORM,
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { isoDate } from '@shop/shared/format';
 import { checkDocument, type Schemas } from '@shop/shared/page-documents';
-import { PAGE_TEMPLATES, templateDocument } from '.';
+import { insertBlock } from '../../editing';
+import { PAGE_TEMPLATES, startingProps, templateDocument } from '.';
 
 /**
  * All kinds of block, as the build of their remote keeps them. The studio gets them from the site;
@@ -22,6 +23,18 @@ it.each(PAGE_TEMPLATES.map((template) => [template.label, template] as const))(
     expect(faults.some(({ code }) => code === 'sample')).toBe(true);
   },
 );
+
+it('begins a new form with all but its heading', () => {
+  const schema = SCHEMAS.kinds.LeadForm;
+  if (!schema) throw new Error('no form');
+  const page = templateDocument({ id: '', label: '', hint: '', description: 'О\u00A0нас', blocks: [] }, SCHEMAS, PAGE);
+
+  const { document } = insertBlock(page, 'LeadForm', schema, 0, startingProps('LeadForm'));
+
+  expect(checkDocument(SCHEMAS, document).filter(({ path }) => path.startsWith('content'))).toMatchObject([
+    { path: 'content[0].props.heading', code: 'sample' },
+  ]);
+});
 
 it('leaves out what the site cannot show', () => {
   const [template] = PAGE_TEMPLATES;

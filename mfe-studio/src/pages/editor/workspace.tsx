@@ -20,6 +20,7 @@ import { useRefusedDrops } from '../../features/media';
 import { Outline, type OutlineProps } from '../../features/outline';
 import { CanvasFrame, type CanvasFrameProps } from '../../features/canvas';
 import { ComparisonBar, DraftComparison } from '../../features/comparison';
+import { startingProps } from '../../features/templates';
 import { CanvasStage } from './canvas-stage';
 import { CompareButton } from './compare-button';
 import { blockOf } from './fault-words';
@@ -280,7 +281,7 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
     const at = (addingAfter ?? store.getState().document.content.length - 1) + 1;
     open('fields');
     if (typeof chosen !== 'string') return store.getState().insertCommon(chosen, at);
-    insertBlock(chosen, at);
+    insertBlock(chosen, at, startingProps(chosen));
     // What is typed next is the text of the new block.
     setFocus({ path: `content[${at}].props`, takesCursor: true });
   };
