@@ -1,3 +1,4 @@
+export { FactNote } from './fact-note';
 export { FindForm } from './find-form';
 export { Replaced } from './replaced';
 export { ReplaceForm } from './replace-form';

@@ -22,7 +22,7 @@ const result = (id: string, changes: object = {}) => ({ id, title: id, count: 1,
 
 const open = (...answers: Parameters<typeof fakeApi>) => {
   const api = fakeApi(...answers);
-  return { ...renderPage(Screen, { at: '/studio/texts', api }), calls: api.calls };
+  return { ...renderPage(Screen, { at: '/studio/texts', api, lists: { facts: [] } }), calls: api.calls };
 };
 
 async function search(words: string): Promise<void> {
@@ -83,4 +83,17 @@ it('says that there are no such words, and tries again without an answer', async
   await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
 
   expect(await screen.findByText('Таких слов нет')).toBeVisible();
+});
+
+it('names the data of the shop that pages show as these words, and finds where they stand', async () => {
+  const api = fakeApi(found(), found(SALE));
+  const price = { id: '1', key: 'server.price', name: 'Подключение к серверу, цена', value: '12\u00A0000', unit: '₽' };
+  renderPage(Screen, { at: '/studio/texts', api, lists: { facts: [price] } });
+
+  await search('12 000 ₽');
+  expect(await screen.findByText('Таких слов нет')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Где стоит «Подключение к серверу, цена»' }));
+
+  expect(await screen.findByRole('listitem', { name: 'Скидки' })).toBeVisible();
+  expect(api.calls.at(-1)?.variables).toEqual({ phrase: '{server.price}' });
 });

@@ -3,7 +3,7 @@ import { countOf } from '@shop/shared/format';
 import { useSearchParams } from '@shop/shared/runtime';
 import { EmptyState, ErrorPanel, Muted, SkeletonLines, Stack } from '@shop/shared/ui';
 import { StudioFrame } from '../../components';
-import { FindForm, Replaced, ReplaceForm, TextPages, useTexts } from '../../features/texts';
+import { FactNote, FindForm, Replaced, ReplaceForm, TextPages, useTexts } from '../../features/texts';
 
 const Title = styled.h1`
   font-size: 28px;
@@ -29,10 +29,14 @@ export function Screen() {
         <Title>Слова на&nbsp;всех страницах</Title>
         <FindForm key={phrase} phrase={phrase} error={fields.phrase} isBusy={texts.isLoading} onFind={find} />
         {replaced && <Replaced pages={replaced} onClose={texts.forgetReplaced} />}
+        <FactNote phrase={phrase} onFind={find} />
         {texts.isLoading && <SkeletonLines count={6} />}
         {refused !== null && <ErrorPanel title={refused} onRetry={texts.searchAgain} />}
         {pages?.length === 0 && !replaced && (
-          <EmptyState title="Таких слов нет" text="Их нет ни&nbsp;на&nbsp;сайте, ни&nbsp;в&nbsp;черновиках." />
+          <EmptyState
+            title="Таких слов нет"
+            text="Их нет ни&nbsp;на&nbsp;страницах сайта, ни&nbsp;в&nbsp;черновиках. Меню и&nbsp;объявление правят в&nbsp;«Сайте», товары и&nbsp;цены — в&nbsp;«Магазине»."
+          />
         )}
         {pages && pages.length > 0 && (
           <>
