@@ -79,7 +79,7 @@ it('makes a page of headings, looks and tables, without what was deleted', async
   expect(title).toBe('Прокат зимой');
   expect(lost).toBeNull();
   expect(documentAt('/winter')).toMatchObject({
-    root: { props: { path: '/winter', title: 'Прокат зимой' } },
+    root: { props: { path: '/winter', title: 'Прокат зимой', description: 'Цена 5 000 4 000 ₽ за м²' } },
     content: [
       {
         type: 'RichText',
@@ -105,6 +105,14 @@ it('is named after its file where it begins with no heading, and goes on in anot
     ['Прокат зимой', 200],
     [undefined, 1],
   ]);
+});
+
+it('describes the page in whole sentences of its first paragraph', async () => {
+  const file = await wordFile(p(r('Прокат зимой'), '1') + p(r(`${'Дешевле. '.repeat(33)}И скоро, и сегодня.`)));
+
+  const { documentAt } = await readWordFile(file, SCHEMAS, upload);
+
+  expect(documentAt('/winter').root.props.description).toBe('Дешевле. '.repeat(33).trim());
 });
 
 it('refuses what is no file of Word, and one without words', async () => {

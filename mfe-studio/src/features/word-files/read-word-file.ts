@@ -5,6 +5,8 @@ import type { StoredPicture } from '../media';
 import { PAGE_TEMPLATES, templateDocument } from '../templates';
 
 const MAX_TITLE = 120;
+/** As long as the description of a page may be. */
+const MAX_DESCRIPTION = 300;
 
 export interface WordPage {
   title: string;
@@ -28,6 +30,15 @@ function titled(parts: readonly Part[], fileName: string): { title: string; rest
   if (first?.type === 'heading' && typeof first.text === 'string')
     return { title: first.text.slice(0, MAX_TITLE), rest };
   return { title: nameOf(fileName).slice(0, MAX_TITLE), rest: parts };
+}
+
+/** For search engines: the first paragraph, as many whole sentences of it as fit. */
+function descriptionOf(parts: readonly Part[]): string | null {
+  const first = parts.find(({ type }) => type === 'paragraph')?.text;
+  if (typeof first !== 'string') return null;
+  if (first.length <= MAX_DESCRIPTION) return first;
+  const cut = first.slice(0, MAX_DESCRIPTION);
+  return /^.*[.!?](?=\s)/su.exec(cut)?.[0] ?? cut.slice(0, cut.lastIndexOf(' '));
 }
 
 /** Texts of as many parts as one may have. */
@@ -61,9 +72,11 @@ export async function readWordFile(
     props: { heading: index === 0 ? title : undefined, nodes },
   }));
   const [empty] = PAGE_TEMPLATES;
+  const description = descriptionOf(rest) ?? empty?.description;
   return {
     title,
     lost,
-    documentAt: (path) => templateDocument({ ...empty, blocks } as NonNullable<typeof empty>, schemas, { path, title }),
+    documentAt: (path) =>
+      templateDocument({ ...empty, description, blocks } as NonNullable<typeof empty>, schemas, { path, title }),
   };
 }

@@ -140,8 +140,14 @@ describe('readClipboard', () => {
     ['of plain text', ''],
   ])('makes a table of a table %s', (_what, html) => {
     expect(read({ html, plain: 'Город\t"Срок,\nдней"\nМосква\t\n' }).parts).toEqual([
-      { type: 'table', caption: 'Название таблицы…', head: ['Город', 'Срок, дней'], rows: [['Москва', '—']] },
+      { type: 'table', caption: 'Город, Срок, дней', head: ['Город', 'Срок, дней'], rows: [['Москва', '—']] },
     ]);
+  });
+
+  it('names a table after the heading above it: a sample would be published unread', () => {
+    const html = '<h2>Цены</h2><p>С НДС</p><table><tr><td>А</td><td>Б</td></tr><tr><td>1</td><td>2</td></tr></table>';
+
+    expect(pasted(html)).toContainEqual(expect.objectContaining({ type: 'table', caption: 'Цены' }));
   });
 
   it('fills a merged cell into all of its places', () => {

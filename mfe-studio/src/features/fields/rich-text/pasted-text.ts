@@ -63,6 +63,9 @@ function partIn(json: string): Part | null {
   }
 }
 
+/** Of a table, in letters. */
+const MAX_NAME = 140;
+
 /** Makes the blocks of pieces. */
 class Blocks {
   readonly nodes: Node[] = [];
@@ -130,9 +133,16 @@ class Blocks {
     else this.lost.push('card');
   }
 
+  /** What screen readers call a table with these columns: the heading above it, or the columns. */
+  private tableName(head: readonly string[]): string {
+    this.close();
+    const above = this.nodes.findLast(({ type }) => type === heading)?.textContent;
+    return (above ?? head.join(', ')).slice(0, MAX_NAME);
+  }
+
   /** A single row is words that stood side by side. */
   addTable([head = [], ...rows]: string[][]): void {
-    const part = { type: 'table', caption: 'Название таблицы…', head, rows };
+    const part = { type: 'table', caption: this.tableName(head), head, rows };
     const node = rows.length > 0 && this.welcome.isPart(part) ? tableOf(part) : null;
     if (node) {
       this.addBlock(node);
