@@ -70,7 +70,7 @@ test('in the page one writes as on paper: Enter, Backspace, bold, a link, «/» 
       expect.arrayContaining([
         { type: 'paragraph', text: 'Звоните до обеда' },
         { type: 'paragraph', text: 'или пишите', spans: [{ text: 'или пишите', bold: true, href: '/contacts' }] },
-        expect.objectContaining({ type: 'table', head: ['Столбец 1…', 'Срок', 'Столбец 3…'] }),
+        expect.objectContaining({ type: 'table', head: ['Напишите: столбец 1…', 'Срок', 'Напишите: столбец 3…'] }),
       ]),
     );
 

@@ -64,6 +64,11 @@ const VALUE = {
   nodes: [{ type: 'note', text: 'Важно' }],
 };
 
+const NO_CHANGES = {
+  ...{ change: jest.fn(), insertItem: jest.fn(), moveItem: jest.fn(), removeItem: jest.fn() },
+  ...{ isAnchorTaken: () => false, faults: new Map<string, string>(), focus: null },
+};
+
 function setUp(changes: Partial<FieldsState> = {}, value = VALUE) {
   const calls = {
     change: jest.fn(),
@@ -167,6 +172,17 @@ describe('BlockFields', () => {
     expect(screen.getByRole('textbox', { name: 'Вопрос' })).toHaveValue('Вопрос…');
     await userEvent.click(screen.getByRole('button', { name: 'Добавить: Кнопка' }));
     expect(screen.getByRole('textbox', { name: 'Надпись' })).toHaveFocus();
+  });
+
+  it('says what a text may be chosen from', () => {
+    const parent = text('Раздел меню', { suggestions: ['Решения', 'Компания'] });
+    render(
+      <FieldsContext value={{ ...NO_CHANGES, facts: FACTS, goods: GOODS, linkTargets: () => TARGETS }}>
+        <BlockFields schema={shape({ parent })} path="p" value={{ parent: '' }} />
+      </FieldsContext>,
+    );
+
+    expect(screen.getByRole('combobox', { name: 'Раздел меню' })).toHaveAccessibleDescription(/Решения, Компания/);
   });
 
   it('shows what is locked without an input', () => {

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, SyntheticEvent } from 'react';
+import { useId, type KeyboardEvent, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import type { FactTexts } from '@shop/shared/facts';
 import { isSampleIn, type TextField } from '@shop/shared/page-documents';
@@ -40,12 +40,24 @@ function hintOf(text: string, facts: FactTexts) {
   return shown !== text ? `На\u00A0странице: ${shown}` : undefined;
 }
 
+/** The browser offers them where one types. */
+function Suggestions({ id, words }: { id: string; words: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {words.map((word) => (
+        <option key={word} value={word} />
+      ))}
+    </datalist>
+  );
+}
+
 /** A text. It grows with its lines; a link or a day has one line. */
 export function TextFieldInput({ field, path, value, label = field.label }: FieldInputProps<TextField>) {
   const { change, facts, faults } = useFields();
   const text = typeof value === 'string' ? value : '';
-  const { role, isOptional = false } = field;
-  const isOneLine = role !== undefined && role !== 'heading';
+  const { role, isOptional = false, suggestions } = field;
+  const listId = useId();
+  const isOneLine = suggestions !== undefined || (role !== undefined && role !== 'heading');
 
   // An optional text is said or absent: an empty one would keep the page from being published.
   const set = (next: string) => change(path, next === '' && isOptional ? undefined : next);
@@ -62,21 +74,25 @@ export function TextFieldInput({ field, path, value, label = field.label }: Fiel
   return (
     <Field
       label={label}
-      hint={hintOf(text, facts)}
+      hint={hintOf(text, facts) ?? (suggestions && `Например, ${suggestions.join(', ')}`)}
       isOptional={isOptional}
       aside={asideOf(field, text.length)}
       error={faults.get(path) ?? limitFault(field, text.length)}
     >
       {(control) =>
         isOneLine ? (
-          <TextInput
-            {...control}
-            isSmall
-            type={INPUT_TYPES[role] ?? 'text'}
-            value={text}
-            spellCheck={false}
-            onChange={({ target }) => set(target.value)}
-          />
+          <>
+            <TextInput
+              {...control}
+              isSmall
+              type={(role && INPUT_TYPES[role]) ?? 'text'}
+              list={suggestions && listId}
+              value={text}
+              spellCheck={false}
+              onChange={({ target }) => set(target.value)}
+            />
+            {suggestions && <Suggestions id={listId} words={suggestions} />}
+          </>
         ) : (
           <GrowingText
             {...control}

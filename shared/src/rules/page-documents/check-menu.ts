@@ -1,9 +1,6 @@
 import { fault, inField } from './check-value';
 import type { LinkedPage } from './crumbs';
-import { pageSchema, type DocumentFault } from './page-document';
-
-/** The menu of the header and the columns of the footer that pages may name as their parent. */
-const MENU_TITLES: readonly string[] = ['Решения', 'Компания', 'Клиентам', 'Магазин'];
+import { MENU_TITLES, pageSchema, type DocumentFault } from './page-document';
 
 const PAGE = { path: 'root.props', names: [`«${pageSchema.label}»`] };
 const NAVIGATION = inField(PAGE, 'navigation', pageSchema.fields.navigation.label);

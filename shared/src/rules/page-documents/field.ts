@@ -24,6 +24,8 @@ export interface TextField extends CommonField {
   counts?: string;
   /** What a new block begins with, instead of a sample: for what editors cannot change. */
   initial?: string;
+  /** What to choose from; other words are possible. */
+  suggestions?: readonly string[];
 }
 
 export interface NumberField extends CommonField {
@@ -116,7 +118,7 @@ const MAX_ITEMS = 60;
 /** A manual has more parts than a block has cards. */
 const MAX_PARTS = 200;
 
-type TextOptions = Partial<Pick<TextField, 'role' | 'max' | 'counts' | 'initial'>>;
+type TextOptions = Partial<Pick<TextField, 'role' | 'max' | 'counts' | 'initial' | 'suggestions'>>;
 
 /** A text with at least one visible character. */
 export function text(label = '', { max = MAX_TEXT, ...options }: TextOptions = {}): TextField {

@@ -2,11 +2,14 @@ import { choice, list, number, optional, shape, text, type ShapeField, type Valu
 import { newsField } from './news';
 import type { ShownPeriod } from './shown-period';
 
+/** The menu of the header and the columns of the footer that pages may name as their parent. */
+export const MENU_TITLES: readonly string[] = ['Решения', 'Компания', 'Клиентам', 'Магазин'];
+
 const navigation = shape(
   {
     label: text('Название в меню', { max: 40 }),
     /** The menu or footer column that lists the page, or the page that it is below. */
-    parent: optional(text('Раздел меню')),
+    parent: optional(text('Раздел меню', { suggestions: MENU_TITLES })),
     /** Lower comes first. */
     order: number('Порядок в меню'),
     also: optional(list(shape({ label: text('Название', { max: 40 }), order: number('Порядок') }), 'Ещё в меню')),

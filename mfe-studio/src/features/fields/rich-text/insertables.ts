@@ -20,7 +20,12 @@ const asPart = (value: unknown): Part => (isRecord(value) ? value : {});
 /** Two rows of three columns: what nobody fills in is deleted soon. */
 function newTable(caption: string): Part {
   const row = ['—', '—', '—'];
-  return { type: 'table', caption, head: ['Столбец 1…', 'Столбец 2…', 'Столбец 3…'], rows: [row, row] };
+  return {
+    type: 'table',
+    caption,
+    head: ['Напишите: столбец 1…', 'Напишите: столбец 2…', 'Напишите: столбец 3…'],
+    rows: [row, row],
+  };
 }
 
 function cardsOf(field: ListField): Insertable[] {
