@@ -218,7 +218,7 @@ describe('BlockFields', () => {
     setUp({}, { ...VALUE, heading: 'До {invis_duos.backup} работы' });
 
     expect(screen.getByRole('textbox', { name: 'Заголовок' })).toHaveAccessibleDescription(
-      /На\sстранице: До 72\sч работы/,
+      /На\sстранице: До 72\sч работы \(.*«Магазина», их меняют там\)/,
     );
   });
 

@@ -35,9 +35,10 @@ function asideOf({ max, role, isOptional }: TextField, length: number) {
 const limitFault = ({ max }: TextField, length: number) =>
   length > max ? `Длиннее на\u00A0${length - max}, чем можно` : undefined;
 
+/** What the page shows in place of names, and where that is changed: it is not in the text. */
 function hintOf(text: string, facts: FactTexts) {
   const shown = shownText(text, facts);
-  return shown !== text ? `На\u00A0странице: ${shown}` : undefined;
+  return shown === text ? undefined : `На\u00A0странице: ${shown} (в\u00A0скобках данные «Магазина», их меняют там)`;
 }
 
 /** The browser offers them where one types. */
