@@ -42,6 +42,16 @@ it.each([
   expect(onDropped).toHaveBeenCalledWith({ blockId: 'logos', path: `content[0].props.${item}.src`, file: FILE });
 });
 
+it('gives a file to a picture that is still to be chosen, which the page shows as an empty one', () => {
+  const empty = { src: '', alt: '', width: 0, height: 0 };
+  read = { ...DOCUMENT, content: [{ type: 'Logos', props: { id: 'logos', items: [picture('aa'), empty] } }] };
+  document.body.innerHTML = `<section id="logos">
+    <img src="/uploads/aa-480.avif"><img src="/remotes/mfe-solutions/1/browser/assets/empty-picture.15f8ca07.svg"></section>`;
+
+  expect(drop('img', 1)).toBe(true);
+  expect(onDropped).toHaveBeenCalledWith({ blockId: 'logos', path: 'content[0].props.items[1].src', file: FILE });
+});
+
 it('takes nothing beside the pictures of the document, or while it may not be changed', () => {
   expect(drop('p')).toBe(false);
   expect(drop('img', 3)).toBe(false);

@@ -1,8 +1,14 @@
 import type { Block, PageDocument } from '@shop/shared/page-documents';
 import { blockIdOf, indexOfBlock } from '../../editing';
 
-/** A picture has files of several widths and types. */
-const stemOf = (address: string) => new URL(address, location.href).pathname.replace(/(?:-\d{1,4})?\.[a-z]+$/, '');
+/** What the page shows for a picture that is still to be chosen. */
+const EMPTY = /\/empty-picture\b[^/]*$/;
+
+/** A picture has files of several widths and types, and none before it is chosen. */
+function stemOf(address: string): string {
+  if (address === '' || EMPTY.test(address)) return '';
+  return new URL(address, location.href).pathname.replace(/(?:-\d{1,4})?\.[a-z]+$/, '');
+}
 
 interface PicturePlace {
   path: string;

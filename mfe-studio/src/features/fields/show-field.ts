@@ -12,6 +12,7 @@ export function takeCursor(box: Element): void {
 export function showField(box: Element, { path, takesCursor }: FieldFocus): void {
   const selector = `[data-path="${CSS.escape(path)}"]`;
   const field = box.matches(selector) ? box : box.querySelector(selector);
-  field?.scrollIntoView({ block: 'nearest' });
+  // The whole block begins where its panel does; it is longer than the panel.
+  if (field !== box) field?.scrollIntoView({ block: 'nearest' });
   if (takesCursor && field) takeCursor(field);
 }
