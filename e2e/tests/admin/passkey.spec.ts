@@ -33,7 +33,7 @@ test(
     await addAuthenticator(page);
     await page.goto(siteUrl + (await mailedInvite(siteDataDir, manager.email, 'admin')));
 
-    await page.getByRole('button', { name: 'Отпечаток, лицо или код этого устройства' }).click();
+    await page.getByRole('button', { name: 'Отпечаток, лицо или код устройства' }).click();
     const codes = page.getByRole('list', { name: 'Запасные коды' }).getByRole('listitem');
     await expect(codes).toHaveCount(10);
     const recoveryCode = await codes.first().innerText();

@@ -66,7 +66,7 @@ function ChooseFactor({ onTotp, onAdded }: ChooseProps) {
       {error !== null && <Note kind="danger">{error}</Note>}
       {canUsePasskeys() && (
         <Button onClick={() => run(async () => onAdded(await addPasskey(client)))} isLoading={isBusy}>
-          Отпечаток, лицо или код этого устройства
+          Отпечаток, лицо или код устройства
         </Button>
       )}
       <Button kind="outline" onClick={startTotp}>
