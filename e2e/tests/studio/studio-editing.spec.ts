@@ -328,6 +328,19 @@ test('what is typed stays, wherever the next press or key leads; a block is not 
   await expect(rows).toHaveCount(count - 1);
   await page.getByRole('button', { name: 'Вернуть' }).click();
   await expect(rows).toHaveCount(count);
+
+  // A new block waits for its words; a question is typed where a space would open its answer.
+  await page.getByRole('button', { name: 'Добавить блок', exact: true }).click();
+  await page.getByRole('button', { name: 'Частые вопросы' }).click();
+  await expect(page.getByRole('textbox', { name: 'Заголовок' })).toBeFocused();
+  await write(page, 'Спрашивают часто');
+  await canvas.getByText('Вопрос…').click();
+  await write(page, 'Сколько ждать заказа?');
+  await press(page, 'Tab');
+  await write(page, 'Два рабочих дня');
+  await saveNow(page);
+  for (const words of ['"Спрашивают часто"', '"Сколько ждать заказа?"', '"Два рабочих дня"'])
+    await expect.poll(draft).toContain(words);
   expect(consoleMessages).toEqual([]);
 });
 
