@@ -86,8 +86,9 @@ const Threat = styled.span`
   }
 `;
 
-const Cell = styled.td`
-  width: 10.4%;
+/** The columns share what the threats leave. */
+const Cell = styled.td<{ $columns: number }>`
+  width: ${({ $columns }) => 52 / $columns}%;
   padding: 0 8px;
 
   @media ${media.phone} {
@@ -143,7 +144,7 @@ function ThreatLine({ row, columns }: ThreatLineProps) {
         </Threat>
       </ThreatTitle>
       {columns.map(({ name, shortName }, index) => (
-        <Cell key={name}>
+        <Cell key={name} $columns={columns.length}>
           <ShortName>{shortName}</ShortName>
           <Mark $isYes={row.values[index] === true} />
           <VisuallyHidden>{row.values[index] ? 'да' : 'нет'}</VisuallyHidden>

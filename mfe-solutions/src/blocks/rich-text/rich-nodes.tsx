@@ -35,6 +35,7 @@ const stacked = css`
   & td {
     padding: 0;
     border-bottom: 0;
+    overflow-wrap: anywhere;
   }
 
   & td {
