@@ -1,4 +1,5 @@
 import type { Database } from './db/database';
+import { createMediaRepository } from './modules/media/media-repository';
 import { createGoodsRepository } from './modules/pages/goods-repository';
 import { createPageRepository } from './modules/pages/page-repository';
 import { createRedirectRepository } from './modules/pages/redirect-repository';
@@ -22,6 +23,7 @@ export function createSiteServices(
     release: createReleaseRepository(db),
     redirects: createRedirectRepository(db),
     goods: createGoodsRepository(db),
+    media: createMediaRepository(db),
     publicUrl,
     inTransaction: (work) =>
       db.transaction((tx) =>

@@ -66,6 +66,7 @@ import pageApprovals from './migrations/0076_page_approvals.sql';
 import pageComments from './migrations/0077_page_comments.sql';
 import commonBlocks from './migrations/0078_common_blocks.sql';
 import pageTests from './migrations/0079_page_tests.sql';
+import linkedFiles from './migrations/0081_linked_files.sql';
 import { fillDetails } from './fill-details';
 import { sellSpares } from './sell-spares';
 
@@ -144,6 +145,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 77, name: 'page_comments', sql: pageComments },
   { id: 78, name: 'common_blocks', sql: commonBlocks },
   { id: 79, name: 'page_tests', sql: pageTests },
+  { id: 81, name: 'linked_files', sql: linkedFiles },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

@@ -1,24 +1,18 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { UPLOADS_PATH } from '@shop/shared/page-documents';
+import { UPLOADS_PATH, uploadType } from '@shop/shared/page-documents';
 import { AppError } from '../errors/app-error';
 import { messageOf, statusOf } from '../errors/public-error';
+import { addLinkedFile } from '../modules/media/add-linked-file';
 import { addMedia } from '../modules/media/add-media';
 import { nameOfFile } from '../modules/media/name-media';
 import type { MediaServices } from '../modules/media/media-services';
 import { RefusedPictureError } from '../modules/media/refused-picture';
 import { refuseUnproven } from '../modules/staff/factors/require-factor';
-import { requireAnyRight, type StaffVisit } from '../modules/staff/require-right';
+import { requireAnyRight, requireRight, type StaffVisit } from '../modules/staff/require-right';
 import type { SecurityLog } from './security-log';
 import { readVisitor, type UseSession } from './visitor';
 
 const MAX_BYTES = 10 * 1024 * 1024;
-
-const TYPES: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  svg: 'image/svg+xml',
-};
-const NAME = /^[0-9a-f]{32}(?:-\d{1,4})?\.(avif|webp|svg)$/;
 
 export interface MediaRouteOptions {
   media: MediaServices;
@@ -49,9 +43,14 @@ async function requireUploader(visit: StaffVisit): Promise<number> {
   return userId;
 }
 
+interface UploadQuery {
+  /** `file`: links may lead to it; else it is a picture. */
+  as?: string;
+}
+
 /**
- * POST /media: a picture for pages and goods. GET /uploads/<name>: a file of one, which never
- * changes.
+ * POST /media: a picture for pages and goods. POST /media?as=file: a file that links lead to.
+ * GET /uploads/<name>: a file of either, which never changes.
  */
 export async function registerMediaRoutes(app: FastifyInstance, options: MediaRouteOptions): Promise<void> {
   const { media, useSession, securityLog } = options;
@@ -65,12 +64,14 @@ export async function registerMediaRoutes(app: FastifyInstance, options: MediaRo
     );
     scope.setErrorHandler<FastifyError>(answerFailure);
 
-    scope.post('/media', {
+    scope.post<{ Querystring: UploadQuery }>('/media', {
       // Before the file is read into memory.
       async onRequest(request) {
         const record = securityLog(request);
         const visitor = await readVisitor(request.headers.authorization, useSession, record);
-        users.set(request, await requireUploader({ ...visitor, record }));
+        const visit = { ...visitor, record };
+        const isFile = request.query.as === 'file';
+        users.set(request, isFile ? await requireRight(visit, 'pages') : await requireUploader(visit));
       },
       async handler(request, reply) {
         const userId = users.get(request);
@@ -78,18 +79,17 @@ export async function registerMediaRoutes(app: FastifyInstance, options: MediaRo
         const file = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         void reply.header('cache-control', 'no-store');
         const name = request.headers['x-file-name'];
-        return addMedia(media, userId, file, nameOfFile(typeof name === 'string' ? name : undefined));
+        const add = request.query.as === 'file' ? addLinkedFile : addMedia;
+        return add(media, userId, file, nameOfFile(typeof name === 'string' ? name : undefined));
       },
     });
 
     scope.get<{ Params: { name: string } }>(`${UPLOADS_PATH}/:name`, async ({ params: { name } }, reply) => {
-      const type = TYPES[NAME.exec(name)?.[1] ?? ''];
-      const content = type === undefined ? null : await media.media.findFile(name);
-      if (content === null) return reply.code(404).send({ code: 'NOT_FOUND', message: messageOf('NOT_FOUND') });
-      return reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .type(type ?? 'application/octet-stream')
-        .send(content);
+      const type = uploadType(name);
+      const content = type === null ? null : await media.media.findFile(name);
+      if (type === null || content === null)
+        return reply.code(404).send({ code: 'NOT_FOUND', message: messageOf('NOT_FOUND') });
+      return reply.header('cache-control', 'public, max-age=31536000, immutable').type(type).send(content);
     });
   });
 }

@@ -10,10 +10,13 @@ import { pictureType } from './picture-type';
 import { RefusedPictureError } from './refused-picture';
 import { tidyDrawing } from './tidy-drawing';
 
-const UPLOADS: RateLimit = { name: 'studio-uploads', hits: 120, windowSeconds: 10 * 60 };
+export const UPLOADS: RateLimit = { name: 'studio-uploads', hits: 120, windowSeconds: 10 * 60 };
 
 /** In hexadecimal digits: 128 bits. */
 const HASH_LENGTH = 32;
+
+/** By which an uploaded file is known, and stored once. */
+export const hashOf = (file: Buffer) => createHash('sha256').update(file).digest('hex').slice(0, HASH_LENGTH);
 
 interface PreparedMedia {
   /** Of the picture at `src`. */
@@ -71,13 +74,16 @@ export async function addMedia(services: MediaServices, userId: number, file: Bu
   const { media, limits, inTransaction } = services;
   refuseWhenPassed(await limits.count(UPLOADS, String(userId)), 'pictures of one user');
   if (file.length === 0) throw new RefusedPictureError('empty');
-  const hash = createHash('sha256').update(file).digest('hex').slice(0, HASH_LENGTH);
+  const hash = hashOf(file);
   const known = await media.findByHash(hash);
   if (known) return toMedia(known);
   const { name, files, width, height } = await prepare(services, file, hash);
   const address = `${UPLOADS_PATH}/${name}`;
   await inTransaction(async (tx) => {
-    const isAdded = await tx.media.add({ hash, name: ownName, address, width, height, addedBy: userId }, files);
+    const isAdded = await tx.media.add(
+      { hash, name: ownName, address, size: { width, height }, addedBy: userId },
+      files,
+    );
     if (isAdded) await tx.audit.add({ action: 'add-media', userId, details: { address } });
   });
   const added = await media.findByHash(hash);

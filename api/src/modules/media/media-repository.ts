@@ -11,13 +11,15 @@ export interface MediaRow {
   added_at: Date;
 }
 
+/** A file that links lead to; its address says what it is and how large. */
+export type LinkedFileRow = Omit<MediaRow, 'width' | 'height'>;
+
 export interface NewMedia {
   hash: string;
   name: string;
   address: string;
-  /** In pixels. */
-  width: number;
-  height: number;
+  /** In pixels; null for a file that links lead to. */
+  size: { width: number; height: number } | null;
   addedBy: number;
 }
 
@@ -32,21 +34,28 @@ const FOLDED_NAME = `translate(lower(media.name), 'АБВГДЕЁЖЗИЙКЛМ�
 
 const SELECT = `select media.id, media.name, address, width, height, users.fullname as added_by_name, added_at
   from media left join users on users.id = added_by`;
+const PICTURES = `${SELECT} where width is not null and`;
+const LINKED_FILES = `${SELECT} where width is null and`;
+
+/** Older than one, with all words in the name. */
+const LISTED = `($1::integer is null or media.id < $1)
+    and not exists (select from unnest($2::text[]) as word where strpos(${FOLDED_NAME}, word) = 0)
+  order by media.id desc limit $3`;
 
 export type MediaRepository = ReturnType<typeof createMediaRepository>;
 
-/** Pictures for pages. */
+/** Pictures for pages, and files that their links lead to. */
 export function createMediaRepository(db: Queryable) {
   return {
     /** @returns false when the picture is there already */
     async add(
-      { hash, name: ownName, address, width, height, addedBy }: NewMedia,
+      { hash, name: ownName, address, size, addedBy }: NewMedia,
       files: readonly MediaFile[],
     ): Promise<boolean> {
       const { rows } = await db.query<{ id: number }>(
         `insert into media (hash, address, width, height, added_by, name) values ($1, $2, $3, $4, $5, $6)
          on conflict (hash) do nothing returning id`,
-        [hash, address, width, height, addedBy, ownName],
+        [hash, address, size?.width ?? null, size?.height ?? null, addedBy, ownName],
       );
       const [added] = rows;
       if (!added) return false;
@@ -63,7 +72,7 @@ export function createMediaRepository(db: Queryable) {
     },
 
     async findByHash(hash: string): Promise<MediaRow | null> {
-      const { rows } = await db.query<MediaRow>(`${SELECT} where hash = $1`, [hash]);
+      const { rows } = await db.query<MediaRow>(`${PICTURES} hash = $1`, [hash]);
       return rows[0] ?? null;
     },
 
@@ -87,19 +96,30 @@ export function createMediaRepository(db: Queryable) {
      * @param words that their names have, as `normalize` makes them; all without any
      */
     async findBefore(before: number | null, words: readonly string[], limit: number): Promise<MediaRow[]> {
-      const { rows } = await db.query<MediaRow>(
-        `${SELECT} where ($1::integer is null or media.id < $1)
-            and not exists (select from unnest($2::text[]) as word where strpos(${FOLDED_NAME}, word) = 0)
-          order by media.id desc limit $3`,
-        [before, words, limit],
-      );
+      const { rows } = await db.query<MediaRow>(`${PICTURES} ${LISTED}`, [before, words, limit]);
       return rows;
+    },
+
+    /** As `findBefore`, of files that links lead to. */
+    async findLinkedBefore(before: number | null, words: readonly string[], limit: number): Promise<LinkedFileRow[]> {
+      const { rows } = await db.query<LinkedFileRow>(`${LINKED_FILES} ${LISTED}`, [before, words, limit]);
+      return rows;
+    },
+
+    async findLinked(address: string): Promise<LinkedFileRow | null> {
+      const { rows } = await db.query<LinkedFileRow>(`${LINKED_FILES} address = $1`, [address]);
+      return rows[0] ?? null;
+    },
+
+    async findLinkedByHash(hash: string): Promise<LinkedFileRow | null> {
+      const { rows } = await db.query<LinkedFileRow>(`${LINKED_FILES} hash = $1`, [hash]);
+      return rows[0] ?? null;
     },
 
     /** @returns null when there is no such picture */
     async setName(id: number, name: string): Promise<MediaRow | null> {
       await db.query('update media set name = $2 where id = $1', [id, name]);
-      const { rows } = await db.query<MediaRow>(`${SELECT} where media.id = $1`, [id]);
+      const { rows } = await db.query<MediaRow>(`${PICTURES} media.id = $1`, [id]);
       return rows[0] ?? null;
     },
 
@@ -114,10 +134,17 @@ export function createMediaRepository(db: Queryable) {
 
     /** Those of the addresses that pictures have. */
     async findKnown(addresses: readonly string[]): Promise<Set<string>> {
-      const { rows } = await db.query<{ address: string }>('select address from media where address = any($1)', [
-        addresses,
-      ]);
+      const { rows } = await db.query<{ address: string }>(
+        'select address from media where width is not null and address = any($1)',
+        [addresses],
+      );
       return new Set(rows.map(({ address }) => address));
+    },
+
+    /** Whether a picture or a file has a file of this name. */
+    async hasFile(name: string): Promise<boolean> {
+      const { rows } = await db.query('select from media_files where name = $1', [name]);
+      return rows.length > 0;
     },
 
     async findFile(name: string): Promise<Buffer | null> {

@@ -1,4 +1,4 @@
-/** Why a file becomes no picture, and what the editor reads. */
+/** Why a file becomes no picture or no file of a link, and what the editor reads. */
 const REFUSALS = {
   empty: { status: 400, text: 'Файл пуст' },
   'too-large': { status: 413, text: 'Файл слишком большой: можно до\u00A010\u00A0МБ' },
@@ -12,6 +12,13 @@ const REFUSALS = {
   broken: { status: 400, text: 'Файл повреждён: картинку не\u00A0удалось прочитать' },
   costly: { status: 400, text: 'Картинку не\u00A0удалось обработать: сохраните её в\u00A0меньшем размере' },
   drawing: { status: 400, text: 'Такой SVG сайт не\u00A0покажет' },
+  'file-type': {
+    status: 415,
+    text: 'Нужен файл PDF, DOCX или\u00A0XLSX. Этот\u00A0— другой, как бы он ни\u00A0назывался',
+  },
+  'old-office': { status: 415, text: 'Файл старого вида (.doc, .xls): сохраните его как PDF, DOCX или\u00A0XLSX' },
+  macros: { status: 415, text: 'В\u00A0файле есть макросы: сохраните его без них, как PDF, DOCX или\u00A0XLSX' },
+  'broken-file': { status: 400, text: 'Файл повреждён или\u00A0загружен не\u00A0целиком' },
 } as const;
 
 export type PictureRefusal = keyof typeof REFUSALS;

@@ -24,6 +24,11 @@ import type { KeptRelease } from './release-repository';
 
 const INVALID = 'Страница не\u00A0опубликована: проверьте отмеченные поля';
 
+const TEXTS = {
+  dead: (path: string) => `ссылка ведёт на\u00A0адрес «${path}», которого на\u00A0сайте нет`,
+  file: 'ссылка ведёт к\u00A0файлу, которого уже нет: загрузите его снова',
+} as const;
+
 /** Links to addresses of this site that nobody answers. */
 async function findDeadLinks(
   document: PageDocument,
@@ -38,7 +43,7 @@ async function findDeadLinks(
   for (const { path, text } of links) {
     const target = text.replace(/[?#].*$/s, '');
     if (target === ownPath || (await leadsSomewhere(target, tx, release))) continue;
-    faults.push({ path, code: 'link', text: `ссылка ведёт на\u00A0адрес «${target}», которого на\u00A0сайте нет` });
+    faults.push({ path, code: 'link', text: target.startsWith(`${UPLOADS_PATH}/`) ? TEXTS.file : TEXTS.dead(target) });
   }
   return faults;
 }

@@ -1,4 +1,4 @@
-import { isLinkTarget } from '@shop/shared/page-documents';
+import { isLinkTarget, UPLOADS_PATH } from '@shop/shared/page-documents';
 import { getRelease } from '../pages/page-addresses';
 import { leadsSomewhere } from '../pages/leads-somewhere';
 import type { SiteTransaction } from './site-services';
@@ -6,6 +6,7 @@ import type { SiteTransaction } from './site-services';
 const TEXTS = {
   form: 'Нужен адрес страницы (/rental), файл или\u00A0полный адрес (https://…)',
   dead: (path: string) => `Адреса «${path}» на\u00A0сайте нет`,
+  file: 'Этого файла уже нет: загрузите его снова',
   long: 'Слишком длинный адрес',
 } as const;
 const MAX_HREF = 500;
@@ -22,5 +23,6 @@ export async function findLinkError(href: string, tx: SiteTransaction): Promise<
   if (href.length > MAX_HREF) return TEXTS.long;
   if (!href.startsWith('/')) return null;
   const path = href.replace(/[?#].*$/s, '');
-  return (await leadsSomewhere(path, tx, await getRelease(tx))) ? null : TEXTS.dead(path);
+  if (await leadsSomewhere(path, tx, await getRelease(tx))) return null;
+  return path.startsWith(`${UPLOADS_PATH}/`) ? TEXTS.file : TEXTS.dead(path);
 }

@@ -1,4 +1,4 @@
-import { anchorsIn, expandCommons, type PageDocument } from '@shop/shared/page-documents';
+import { anchorsIn, expandCommons, UPLOADS_PATH, type PageDocument } from '@shop/shared/page-documents';
 import type { StaffLink } from '../../generated/resolvers-types';
 import { readCommons } from '../pages/common-blocks';
 import { leadsSomewhere } from '../pages/leads-somewhere';
@@ -10,6 +10,7 @@ import type { SiteServices } from './site-services';
 
 const TEXTS = {
   unknown: (path: string) => `Адреса «${path}» на\u00A0сайте нет`,
+  file: 'Файла уже нет: его удалили',
   off: 'Страница снята с\u00A0сайта',
   draft: 'Страница ещё не\u00A0опубликована',
   anchor: (id: string) => `Якоря «#${id}» на\u00A0странице нет`,
@@ -74,6 +75,7 @@ async function createChecker(services: SiteServices) {
     return ids;
   };
   const absent = (path: string): string => {
+    if (path.startsWith(`${UPLOADS_PATH}/`)) return TEXTS.file;
     const state = byPath.get(path)?.state;
     return state === 'off' ? TEXTS.off : state === 'draft' ? TEXTS.draft : TEXTS.unknown(path);
   };

@@ -15,6 +15,7 @@ export interface SiteServices {
   release: PagesTransaction['release'];
   redirects: PagesTransaction['redirects'];
   goods: PagesTransaction['goods'];
+  media: PagesTransaction['media'];
   /** Of the site: links to it are paths. */
   publicUrl: string;
   inTransaction: <T>(work: (tx: SiteTransaction) => Promise<T>) => Promise<T>;

@@ -88,6 +88,8 @@ const CASES: Record<string, Case> = {
     variables: { id },
   },
   staffMedia: { needs: 'pages', operation: '{ staffMedia { id } }' },
+  staffLinkedFiles: { needs: 'pages', operation: '{ staffLinkedFiles { id } }' },
+  staffLinkedFile: { needs: 'pages', operation: '{ staffLinkedFile(address: "/") { id } }' },
   staffDeleteMedia: { needs: 'pages', operation: 'mutation { staffDeleteMedia(id: 0) { success } }' },
   staffNameMedia: { needs: 'pages', operation: 'mutation { staffNameMedia(id: 0, name: "Фура") { id } }' },
   staffKeptDrafts: { needs: 'pages', operation: PAGE_OPERATIONS.staffKeptDrafts, variables: { id } },
@@ -372,6 +374,7 @@ describe.each(VISITORS)('$who', (visitor) => {
 /** Doors besides GraphQL, each by the bearer header only. */
 const DOORS: Record<string, Omit<Case, 'operation'> & { method: 'GET' | 'POST'; url: string; payload?: string }> = {
   'POST /media': { needs: ['pages', 'goods'], isOfProven: false, method: 'POST', url: '/media', payload: '' },
+  'POST /media?as=file': { needs: 'pages', isOfProven: false, method: 'POST', url: '/media?as=file', payload: '' },
   'POST /staff/files': { needs: 'goods', method: 'POST', url: '/staff/files', payload: '' },
   'GET /staff/export/goods.csv': { needs: 'goods', method: 'GET', url: '/staff/export/goods.csv' },
   'GET /staff/export/orders.csv': { needs: 'orders', method: 'GET', url: '/staff/export/orders.csv' },

@@ -9,6 +9,9 @@ import { addUploads } from './uploads';
 
 const NAME = `${'a1'.repeat(16)}-480.webp`;
 const DRAWING = `${'b2'.repeat(16)}.svg`;
+const PDF = `${'d4'.repeat(16)}-9-prais-list.pdf`;
+const WORD = `${'e5'.repeat(16)}-9-dogovor.docx`;
+const KNOWN = [NAME, DRAWING, PDF, WORD].map((name) => `/uploads/${name}`);
 
 let dataDir: string;
 let api: Server;
@@ -23,7 +26,7 @@ beforeEach(async () => {
   isDeleted = false;
   api = createServer((request, response) => {
     asked.push(request.url ?? '');
-    const isKnown = !isDeleted && (request.url?.endsWith(NAME) || request.url?.endsWith(DRAWING));
+    const isKnown = !isDeleted && KNOWN.includes(request.url ?? '');
     response.writeHead(isKnown ? 200 : 404).end(isKnown ? 'a picture' : '{}');
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
@@ -73,9 +76,32 @@ it('sandboxes a drawing', async () => {
   expect(headers['content-security-policy']).toContain('sandbox');
 });
 
-it('asks the API for names of pictures only', async () => {
-  const statuses = ['a.webp', '..%2f..%2fkeys', `${NAME}.map`, `${'c3'.repeat(16)}-480.avif`].map(get);
+it('opens a PDF here and saves a document of Word, each under its own name and type', async () => {
+  const [pdf, word] = [await get(PDF), await get(WORD)];
 
-  expect((await Promise.all(statuses)).map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+  expect(pdf.headers).toMatchObject({
+    ...{ 'content-type': 'application/pdf', 'content-disposition': 'inline; filename="prais-list.pdf"' },
+    ...{ 'x-content-type-options': 'nosniff', 'cache-control': 'public, max-age=31536000, immutable' },
+  });
+  expect(word.headers).toMatchObject({
+    'content-type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ...{ 'content-disposition': 'attachment; filename="dogovor.docx"', 'x-content-type-options': 'nosniff' },
+  });
+  isDeleted = true;
+  expect(await files.forget([`/uploads/${PDF}`])).toEqual([PDF]);
+  expect((await get(PDF)).statusCode).toBe(404);
+});
+
+it('asks the API for names of pictures only', async () => {
+  const statuses = [
+    'a.webp',
+    '..%2f..%2fkeys',
+    PDF.replace('.pdf', '.exe'),
+    PDF.replace('prais', 'Прайс'),
+    `${NAME}.map`,
+    `${'c3'.repeat(16)}-480.avif`,
+  ].map(get);
+
+  expect((await Promise.all(statuses)).map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404]);
   expect(asked).toEqual([`/uploads/${'c3'.repeat(16)}-480.avif`]);
 });

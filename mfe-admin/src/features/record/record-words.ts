@@ -90,8 +90,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'end-test': 'Закончен A/B-тест страницы',
   'make-preview': 'Создана ссылка на\u00A0черновик',
   'revoke-preview': 'Отозвана ссылка на\u00A0черновик',
-  'add-media': 'Добавлена картинка',
-  'delete-media': 'Удалена картинка',
+  'add-media': 'Загружена картинка или файл',
+  'delete-media': 'Удалена картинка или файл',
   'name-media': 'Названа картинка',
   'take-release': 'Выпущены новые страницы',
 };

@@ -120,12 +120,16 @@ export { areSpansOf } from './spans';
 export { typesetDocument } from './typeset';
 export { replaceWords, wordsIn, type PlacedWords } from './words';
 export {
+  linkedFile,
+  linkedFileName,
   UPLOAD_WIDTHS,
   UPLOADS_PATH,
   uploadFileOf,
   uploadHash,
   uploadName,
   uploadSources,
+  uploadType,
   uploadWidths,
+  type LinkedFileType,
 } from './uploads';
 export { suggestedPath } from './suggested-path';
