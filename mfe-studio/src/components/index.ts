@@ -1,7 +1,5 @@
 export { BlockDrawing } from './block-drawing';
 export { editorMedia, PHONE_BELOW } from './editor-media';
-export { LinkField } from './links/link-field';
-export { linkOf, siteLink, type LinkTarget } from './links/link-words';
 export { NoteLine } from './note-line';
 export { shownScale } from './shown-scale';
 export { SidePanel } from './side-panel';

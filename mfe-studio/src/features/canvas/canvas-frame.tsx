@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CommonBlocks, PageDocument, Schemas } from '@shop/shared/page-documents';
-import type { LinkTarget } from '../../components';
+import type { LinkTarget } from '../links';
 import type { BlockMark } from './block-mark';
 import { listen, send, type LookedAt, type ToFrame, type ToStudio } from './messages';
 

@@ -1,5 +1,5 @@
 import type { CommonBlocks, PageDocument, Schemas } from '@shop/shared/page-documents';
-import type { LinkTarget } from '../../components';
+import type { LinkTarget } from '../links';
 import type { BlockMark } from './block-mark';
 
 /** A change that somebody looks at: its number, and the block that it is in. */

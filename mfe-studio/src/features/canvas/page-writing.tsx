@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import type { FactTexts } from '@shop/shared/facts';
 import type { PageDocument } from '@shop/shared/page-documents';
-import type { LinkTarget } from '../../components';
+import type { LinkTarget } from '../links';
 import { indexOfBlock } from '../../editing';
 import { loadRichText, type PageTextProps } from '../fields';
 import type { ToStudio } from './messages';

@@ -3,7 +3,7 @@ import type { CommonBlocks, PageDocument, Schemas } from '@shop/shared/page-docu
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { blockIdOf, indexOfBlock, isSampleAt } from '../../editing';
-import type { LinkTarget } from '../../components';
+import type { LinkTarget } from '../links';
 import { drawnDocument } from './drawn-document';
 import { listen, send, type LookedAt, type ToFrame, type ToStudio } from './messages';
 import { takeDrops } from './picture-drops';

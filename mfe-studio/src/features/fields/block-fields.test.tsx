@@ -14,11 +14,11 @@ import {
   variants,
   constant,
 } from '@shop/shared/page-documents';
-import { expectNoAxeViolations, makeProduct, userEvent } from '@shop/shared/testing';
+import { expectNoAxeViolations, renderPage, makeProduct, userEvent } from '@shop/shared/testing';
 import { BlockFields } from './block-fields';
 import { FieldsContext, type FieldsState } from './fields-context';
 import { goodsOf } from './goods';
-import type { LinkTarget } from '../../components';
+import type { LinkTarget } from '../links';
 
 const schema = shape(
   {
@@ -86,11 +86,11 @@ function setUp(changes: Partial<FieldsState> = {}, value = VALUE) {
     focus: null,
     ...changes,
   };
-  const view = render(
+  const view = renderPage(() => (
     <FieldsContext value={state}>
       <BlockFields schema={schema} path="content[1].props" value={value} />
-    </FieldsContext>,
-  );
+    </FieldsContext>
+  ));
   return { ...calls, ...view };
 }
 

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { FactTexts } from '@shop/shared/facts';
 import type { Field } from '@shop/shared/page-documents';
 import type { Good } from './goods';
-import type { LinkTarget } from '../../components';
+import type { LinkTarget } from '../links';
 
 /** The field that somebody has asked for. */
 export interface FieldFocus {

@@ -1,5 +1,5 @@
 import type { TextField } from '@shop/shared/page-documents';
-import { LinkField } from '../../components';
+import { LinkField } from '../links';
 import type { FieldInputProps } from './field-props';
 import { useFields } from './fields-context';
 

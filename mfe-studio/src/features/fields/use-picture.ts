@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ShapeField } from '@shop/shared/page-documents';
-import { useUpload, type StoredPicture } from '../media';
+import { uploadPicture, useUpload, type StoredPicture } from '../media';
 import type { FieldInputProps } from './field-props';
 import { useFields } from './fields-context';
 
@@ -38,7 +38,7 @@ export function usePicture({ field, path, value }: FieldInputProps<ShapeField>) 
     const { focus: _focus, ...rest } = before;
     change(place, { ...rest, src: address, width, height });
   };
-  const { upload, start, retry, cancel } = useUpload(put);
+  const { upload, start, retry, cancel } = useUpload(uploadPicture, put);
   const startDropped = useEffectEvent((file: File) => start(file));
   useEffect(() => {
     if (!focus?.file || focus.path !== `${path}.src` || taken.has(focus.file)) return;

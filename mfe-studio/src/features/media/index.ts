@@ -1,3 +1,5 @@
+export { FileLibrary } from './file-library';
+export { fileName } from './file-name';
 export { PictureLibrary } from './picture-library';
 export { sizeWords } from './size-words';
 export { LOST, PICTURE_TYPES, uploadPicture, type StoredPicture } from './upload-picture';

@@ -1,6 +1,6 @@
 import { RequestError } from '@shop/shared/runtime';
 import { fakeNetwork } from '../../testing/fake-network';
-import { uploadPicture } from './upload-picture';
+import { uploadLinkedFile, uploadPicture } from './upload-picture';
 
 const PICTURE = { id: 1, address: '/uploads/a-800.webp', width: 800, height: 600 };
 const file = (bytes = 100) => new File([new Uint8Array(bytes)], 'photo.jpg', { type: 'image/jpeg' });
@@ -23,6 +23,14 @@ it('sends the file itself with the token of the session', async () => {
 
   expect(network).toHaveBeenCalledWith('/media', expect.objectContaining({ method: 'POST', body: sent }));
   expect(network.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer secret' });
+});
+
+it('sends a file for links to where no picture is made of it', async () => {
+  network.mockResolvedValue(Response.json({ address: '/uploads/a-9-b.pdf', name: 'b' }));
+
+  expect(await uploadLinkedFile(file(), 'secret', signal())).toMatchObject({ address: '/uploads/a-9-b.pdf' });
+
+  expect(network).toHaveBeenCalledWith('/media?as=file', expect.objectContaining({ method: 'POST' }));
 });
 
 it('sends the name of the file, also a long one that is cut within a letter', async () => {

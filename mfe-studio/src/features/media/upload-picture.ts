@@ -1,5 +1,12 @@
 import { RequestError, type ErrorCode } from '@shop/shared/runtime';
 
+/** A file that links may lead to, which the site has. */
+export interface StoredFile {
+  address: string;
+  /** Of the file as it was sent, without the ending; empty: it has none. */
+  name: string;
+}
+
 /** A picture that the site has. */
 export interface StoredPicture {
   address: string;
@@ -10,6 +17,7 @@ export interface StoredPicture {
 
 /** What a file may be; the API looks at its bytes, whatever it is called. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml';
+export const LINKED_FILE_TYPES = '.pdf,.docx,.xlsx';
 
 /** A header is short, and an escaped letter takes six signs in it. */
 const MAX_NAME = 200;
@@ -31,9 +39,9 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
 /** The name of a file as a header may have it; half a letter at the cut has no code. */
 const nameOf = ({ name }: File) => encodeURIComponent(name.slice(0, MAX_NAME).replaceAll(/\p{Cs}/gu, ''));
 
-async function post(file: Blob, token: string | null, signal: AbortSignal): Promise<Response> {
+async function post(address: string, file: Blob, token: string | null, signal: AbortSignal): Promise<Response> {
   try {
-    return await fetch('/media', {
+    return await fetch(address, {
       method: 'POST',
       headers: {
         accept: 'application/json',
@@ -51,16 +59,29 @@ async function post(file: Blob, token: string | null, signal: AbortSignal): Prom
   }
 }
 
-/**
- * Sends a file to the site, which makes a picture of it.
- * @throws RequestError whose message is for the editor; an AbortError when `signal` ends it
- */
-export async function uploadPicture(file: Blob, token: string | null, signal: AbortSignal): Promise<StoredPicture> {
+async function send<Stored>(
+  address: string,
+  ...[file, token, signal]: [file: Blob, token: string | null, signal: AbortSignal]
+): Promise<Stored> {
   // Sending it would take minutes on a slow line, only to be refused.
   if (file.size > MAX_BYTES) throw new RequestError('BAD_REQUEST', TOO_LARGE);
-  const response = await post(file, token, signal);
-  if (response.ok) return (await response.json()) as StoredPicture; // the API's own answer
+  const response = await post(address, file, token, signal);
+  if (response.ok) return (await response.json()) as Stored; // the API's own answer
   const { message = LOST } = (await response.json().catch(() => ({}))) as { message?: string }; // a proxy has a page
   const code = CODES[response.status] ?? 'INTERNAL_SERVER_ERROR';
   throw new RequestError(code, code === 'UNAUTHENTICATED' ? EXPIRED : message);
 }
+
+/**
+ * Sends a file to the site, which makes a picture of it.
+ * @throws RequestError whose message is for the editor; an AbortError when `signal` ends it
+ */
+export const uploadPicture = (file: Blob, token: string | null, signal: AbortSignal) =>
+  send<StoredPicture>('/media', file, token, signal);
+
+/**
+ * Sends a file to the site that links may lead to.
+ * @throws as `uploadPicture`
+ */
+export const uploadLinkedFile = (file: Blob, token: string | null, signal: AbortSignal) =>
+  send<StoredFile>('/media?as=file', file, token, signal);

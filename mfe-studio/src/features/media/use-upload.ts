@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { readToken, RequestError, useShop } from '@shop/shared/runtime';
-import { LOST, uploadPicture, type StoredPicture } from './upload-picture';
+import { LOST } from './upload-picture';
 
 export type Upload =
   | { kind: 'none' }
@@ -12,9 +12,13 @@ const isLasting = (error: unknown) => error instanceof RequestError && error.cod
 
 /**
  * One upload at a time for one field.
- * @param onDone gets the picture, unless the field is left: then the library has it all the same
+ * @param send as `uploadPicture`
+ * @param onDone gets what is stored, unless the field is left: then the library has it all the same
  */
-export function useUpload(onDone: (picture: StoredPicture) => void) {
+export function useUpload<Stored>(
+  send: (file: File, token: string | null, signal: AbortSignal) => Promise<Stored>,
+  onDone: (stored: Stored) => void,
+) {
   const { session, track } = useShop();
   const [upload, setUpload] = useState<Upload>({ kind: 'none' });
   const running = useRef<AbortController | null>(null);
@@ -37,10 +41,10 @@ export function useUpload(onDone: (picture: StoredPicture) => void) {
     const isOver = () => isLeft.current || running.current !== controller;
     const token = readToken();
     try {
-      const picture = await track(uploadPicture(file, token, controller.signal));
+      const stored = await track(send(file, token, controller.signal));
       if (isOver()) return;
       setUpload({ kind: 'none' });
-      onDone(picture);
+      onDone(stored);
     } catch (error) {
       if (isOver() || controller.signal.aborted) return;
       const text = error instanceof RequestError ? error.message : LOST;

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { query, useShop } from '@shop/shared/runtime';
-import type { LinkTarget } from '../../components';
+import type { LinkTarget } from '../links';
 import { ChoicesDocument, type ChoicesQuery } from '../../generated/graphql';
+import { fileName } from '../media';
 import { pageName } from '../../words';
 
-const NONE: ChoicesQuery = { staffPages: [], siteProducts: [] };
+const NONE: ChoicesQuery = { staffPages: [], siteProducts: [], staffLinkedFiles: [] };
 
 function pageTargets(pages: ChoicesQuery['staffPages']): LinkTarget[] {
   return pages.flatMap(({ path, title, state }) => {
@@ -19,9 +20,13 @@ function productTargets(products: ChoicesQuery['siteProducts']): LinkTarget[] {
   );
 }
 
+function fileTargets(files: ChoicesQuery['staffLinkedFiles']): LinkTarget[] {
+  return files.map((file) => ({ href: file.address, name: fileName(file), kind: 'file' }));
+}
+
 /**
- * The goods of the site, and where links may lead: its pages and goods. None until they have come,
- * or when they do not: addresses can still be typed, and the API checks them.
+ * The goods of the site, and where links may lead: its pages, goods and files. None until they have
+ * come, or when they do not: addresses can still be typed, and the API checks them.
  */
 export function useSiteChoices() {
   const { client } = useShop();
@@ -36,10 +41,10 @@ export function useSiteChoices() {
       isGone = true;
     };
   }, [client]);
-  const { staffPages, siteProducts } = choices;
+  const { staffPages, siteProducts, staffLinkedFiles } = choices;
   const targets = useMemo(
-    () => [...pageTargets(staffPages), ...productTargets(siteProducts)],
-    [staffPages, siteProducts],
+    () => [...pageTargets(staffPages), ...productTargets(siteProducts), ...fileTargets(staffLinkedFiles)],
+    [staffPages, siteProducts, staffLinkedFiles],
   );
   return { products: siteProducts, targets };
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Button, Field, media, Mono, Muted, Stack, TextInput } from '@shop/shared/ui';
-import { LinkField, type LinkTarget } from '../../components';
+import { LinkField, type LinkTarget } from '../links';
 import {
   announcementWords,
   editOf,

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button, FieldError, Muted, PlusIcon, Stack, VisuallyHidden } from '@shop/shared/ui';
-import type { LinkTarget } from '../../components';
+import type { LinkTarget } from '../links';
 import { moved, type EntryEdit, type MenuEdit } from './menu-edit';
 import { MenuRow } from './menu-row';
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Field, media, Muted, TextInput, TrashIcon } from '@shop/shared/ui';
-import { LinkField, SmallButton, StepIcon, type LinkTarget } from '../../components';
+import { SmallButton, StepIcon } from '../../components';
+import { LinkField, type LinkTarget } from '../links';
 import type { EntryEdit } from './menu-edit';
 
 const Item = styled.li<{ $isDropTarget: boolean }>`

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media, Muted, Stack } from '@shop/shared/ui';
-import type { LinkTarget } from '../../components';
+import type { LinkTarget } from '../links';
 import { editOf, inputOf, menusWords, type MenuEdit } from './menu-edit';
 import { MenuList } from './menu-list';
 import { PartBar } from './part-bar';

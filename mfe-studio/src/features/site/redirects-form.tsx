@@ -13,7 +13,8 @@ import {
   TextInput,
   TrashIcon,
 } from '@shop/shared/ui';
-import { LinkField, linkOf, SmallButton, type LinkTarget } from '../../components';
+import { SmallButton } from '../../components';
+import { LinkField, linkOf, type LinkTarget } from '../links';
 import { fold } from '../../words';
 import { SiteBox } from './site-box';
 import { useRedirects, type Redirect } from './use-redirects';

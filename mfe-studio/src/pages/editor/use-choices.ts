@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { isNeverShown, textsOf, type Block, type Schemas } from '@shop/shared/page-documents';
 import { useEditorStore } from '../../editing';
-import type { LinkTarget } from '../../components';
+import type { LinkTarget } from '../../features/links';
 import { goodsOf, type FieldChoices } from '../../features/fields';
 import { useSiteChoices } from '../../features/site-choices';
 import { blockName } from '../../words';

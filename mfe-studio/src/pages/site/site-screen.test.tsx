@@ -24,7 +24,11 @@ const SALE = {
   announcement: { text: 'Скидки', linkText: 'Подробнее', href: '/sale', startsAt: null, endsAt: null },
 };
 const CHOICES: Answer = {
-  data: { staffPages: [{ path: '/sale', title: 'Распродажа — INVIS DUOS', state: 'live' }], siteProducts: [] },
+  data: {
+    staffPages: [{ path: '/sale', title: 'Распродажа — INVIS DUOS', state: 'live' }],
+    siteProducts: [],
+    staffLinkedFiles: [],
+  },
 };
 
 /** What a test does not look at. */

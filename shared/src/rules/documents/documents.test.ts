@@ -5,6 +5,7 @@ jest.mock('./sizes.json', () => ({ '/documents/small.pdf': 226_553, '/documents/
 it.each([
   ['/documents/small.pdf', 'PDF, 222\u00A0КБ'],
   ['/documents/large.pdf', 'PDF, 1,2\u00A0МБ'],
+  [`/uploads/${'a1'.repeat(16)}-1288490-prais-list.xlsx`, 'XLSX, 1,2\u00A0МБ'],
   ['/documents/manuals/invis_duos', 'Страница'],
 ])('describes %s as «%s»', (href, description) => {
   expect(describeDocument(href)).toBe(description);

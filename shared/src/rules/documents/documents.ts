@@ -1,4 +1,5 @@
 import { formatNumber } from '@shop/shared/format';
+import { linkedFile } from '../page-documents';
 import sizes from './sizes.json';
 
 const NO_BREAK_SPACE = '\u00A0';
@@ -22,8 +23,10 @@ export function isPrinted(href: string): boolean {
   return BYTES.has(href);
 }
 
-/** The description of a link to a document: «PDF, 221 КБ», or that it is a page. */
+/** Describes a link to a document, also an uploaded one: «PDF, 221 КБ», or that it is a page. */
 export function describeDocument(href: string): string {
+  const uploaded = linkedFile(href);
+  if (uploaded) return `${uploaded.type.toUpperCase()}, ${formatBytes(uploaded.bytes)}`;
   const bytes = BYTES.get(href);
   return bytes === undefined ? 'Страница' : `PDF, ${formatBytes(bytes)}`;
 }

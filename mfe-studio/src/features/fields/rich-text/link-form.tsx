@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { Row } from '@shop/shared/ui';
 import { GroupButton } from '../group-input';
-import { LinkField, siteLink, type LinkTarget } from '../../../components';
+import { LinkField, siteLink, type LinkTarget } from '../../links';
 
 const Box = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { ListField } from '@shop/shared/page-documents';
-import type { LinkTarget } from '../../../components';
+import type { LinkTarget } from '../../links';
 import { Floating } from './floating';
 import { LinkForm } from './link-form';
 import { SlashMenu } from './slash-menu';

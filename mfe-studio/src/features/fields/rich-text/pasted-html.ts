@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { siteLink } from '../../../components';
+import { siteLink } from '../../links';
 import { lookOf, isLeftOut, type Look } from './pasted-looks';
 import { isPixel } from './pasted-pictures';
 import type { HtmlElement, HtmlNode, Looks, Piece } from './pasted-pieces';

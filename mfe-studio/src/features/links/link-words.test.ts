@@ -35,6 +35,18 @@ it.each([
   expect(linkWords(text, TARGETS)).toEqual({ error: expect.stringMatching(words) });
 });
 
+const FILE = `/uploads/${'a1'.repeat(16)}-1258291-prais-list.pdf`;
+
+it.each([
+  ['its own name and size', 'Прайс-лист.pdf', { hint: 'Ведёт к файлу «Прайс-лист.pdf», 1,2 МБ' }],
+  ['what its address says, while nobody knows', undefined, { hint: 'Ведёт к файлу «prais-list.pdf», 1,2 МБ' }],
+  ['that it is gone', null, { error: 'Этого файла уже нет: загрузите его снова' }],
+])('says of an uploaded file %s', (_what, name, words) => {
+  const { hint, error } = linkWords(FILE, TARGETS, name);
+
+  expect({ ...(hint && { hint: hint.replaceAll('\u00A0', ' ') }), ...(error && { error }) }).toEqual(words);
+});
+
 it.each(['', '#', 'htt', 'https:/', 'mail', 'tel:'])('waits for the rest of «%s»', (text) => {
   expect(linkWords(text, TARGETS)).toEqual({});
 });

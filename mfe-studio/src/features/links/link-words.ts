@@ -1,11 +1,12 @@
-import { isLinkTarget } from '@shop/shared/page-documents';
+import { isLinkTarget, linkedFile } from '@shop/shared/page-documents';
+import { fileName, sizeWords } from '../media';
 
 /** Where a link of the page may lead, by name. */
 export interface LinkTarget {
   /** `/rental`, `#faq` */
   href: string;
   name: string;
-  kind: 'page' | 'anchor' | 'product';
+  kind: 'page' | 'anchor' | 'product' | 'file';
   /** A page or a block that shoppers do not see. */
   isHidden?: boolean;
 }
@@ -27,7 +28,15 @@ const NAMED: Readonly<Record<LinkTarget['kind'], (name: string) => string>> = {
   page: (name) => `Ведёт на\u00A0страницу «${name}»`,
   anchor: (name) => `Ведёт к\u00A0блоку «${name}»`,
   product: (name) => `Ведёт к\u00A0товару «${name}»`,
+  file: (name) => `Ведёт к\u00A0файлу «${name}»`,
 };
+
+const GONE = 'Этого файла уже нет: загрузите его снова';
+
+function fileWords(address: string, bytes: number, name: string | null | undefined): LinkWords {
+  if (name === null) return { error: GONE };
+  return { hint: `${NAMED.file(name ?? fileName({ address, name: '' }))}, ${sizeWords(bytes)}` };
+}
 
 function outsideWords(text: string): string {
   if (text.startsWith('mailto:')) return 'Откроет письмо';
@@ -50,14 +59,19 @@ export function siteLink(address: string): string | null {
   return isLinkTarget(href) ? href : null;
 }
 
-/** Says while one types where a link leads, or what is wrong with it. */
-export function linkWords(text: string, targets: readonly LinkTarget[]): LinkWords {
+/**
+ * Says while one types where a link leads, or what is wrong with it.
+ * @param file the name of the uploaded file that it leads to; null: there is none
+ */
+export function linkWords(text: string, targets: readonly LinkTarget[], file?: string | null): LinkWords {
   if (isUnfinished(text)) return {};
   if (!isLinkTarget(text)) return { error: FORM };
   if (text.startsWith('?')) return { hint: 'Остаётся на\u00A0этой странице' };
   if (!/^[/#]/.test(text)) return { hint: outsideWords(text) };
   const [path = ''] = text.startsWith('#') ? [text] : text.split(/[?#]/, 1);
   const target = targets.find(({ href }) => href === path);
+  const upload = linkedFile(path);
+  if (upload) return fileWords(path, upload.bytes, file === undefined ? target?.name : file);
   if (target?.isHidden && target.kind === 'anchor') return { error: `Блок «${target.name}» скрыт` };
   if (target?.isHidden) return { hint: `Страницы «${target.name}» ещё нет на\u00A0сайте` };
   if (target) return { hint: NAMED[target.kind](target.name) };

@@ -1,0 +1,2 @@
+export { LinkField } from './link-field';
+export { linkOf, siteLink, type LinkTarget } from './link-words';
