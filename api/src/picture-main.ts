@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { convertPicture, inspectPicture } from './modules/media/convert-picture';
+import { convertEmbedded, convertPicture, inspectPicture } from './modules/media/convert-picture';
 import type { PictureJob, PictureResult } from './modules/media/picture-messages';
 import { RefusedPictureError } from './modules/media/refused-picture';
 
@@ -8,6 +8,7 @@ import { RefusedPictureError } from './modules/media/refused-picture';
 async function work({ task, file }: PictureJob): Promise<PictureResult> {
   try {
     if (task === 'convert') return { kind: 'converted', picture: await convertPicture(file) };
+    if (task === 'embed') return { kind: 'embedded', content: await convertEmbedded(file) };
     await inspectPicture(file);
     return { kind: 'inspected' };
   } catch (error) {

@@ -3,7 +3,8 @@ import { uploadName, UPLOADS_PATH } from '@shop/shared/page-documents';
 import type { Media } from '../../generated/resolvers-types';
 import type { RateLimit } from '../../rate-limit/rate-limit-repository';
 import { refuseWhenPassed } from '../../rate-limit/refuse-when-passed';
-import { checkDrawing } from './check-drawing';
+import { checkDrawing, MAX_DRAWING_BYTES } from './check-drawing';
+import { putPicturesIn, takePicturesOut } from './embedded-pictures';
 import type { MediaFile, MediaRow } from './media-repository';
 import type { MediaServices } from './media-services';
 import { pictureType } from './picture-type';
@@ -18,6 +19,8 @@ const HASH_LENGTH = 32;
 /** By which an uploaded file is known, and stored once. */
 export const hashOf = (file: Buffer) => createHash('sha256').update(file).digest('hex').slice(0, HASH_LENGTH);
 
+const TOO_HEAVY = 'с\u00A0картинками внутри он больше 500\u00A0КБ';
+
 interface PreparedMedia {
   /** Of the picture at `src`. */
   width: number;
@@ -31,7 +34,7 @@ interface PreparedMedia {
  * A drawing as it is, or without what its program put around it.
  * @throws RefusedPictureError
  */
-function readDrawing(file: Buffer): { content: Buffer; width: number; height: number } {
+function checkTidied(file: Buffer): { content: Buffer; width: number; height: number } {
   try {
     return { ...checkDrawing(file), content: file };
   } catch (error) {
@@ -41,16 +44,31 @@ function readDrawing(file: Buffer): { content: Buffer; width: number; height: nu
   }
 }
 
-async function prepare({ pictures }: MediaServices, file: Buffer, hash: string): Promise<PreparedMedia> {
+/**
+ * A drawing whose pictures are read as any other: nothing of their files is kept.
+ * @throws RefusedPictureError
+ */
+async function readDrawing({ pictures: reader }: MediaServices, file: Buffer) {
+  const { drawing, pictures } = takePicturesOut(file);
+  const { content, ...size } = checkTidied(drawing);
+  if (pictures.length === 0) return { ...size, content };
+  const read: Uint8Array[] = [];
+  for (const picture of pictures) read.push(await reader.readEmbedded(picture));
+  const whole = putPicturesIn(content, read);
+  if (whole.length > MAX_DRAWING_BYTES) throw new RefusedPictureError('drawing', TOO_HEAVY);
+  return { ...size, content: whole };
+}
+
+async function prepare(services: MediaServices, file: Buffer, hash: string): Promise<PreparedMedia> {
   const type = pictureType(file);
   if (type === 'heic') throw new RefusedPictureError('heic');
   if (type === null) throw new RefusedPictureError('type');
   if (type === 'svg') {
     const name = `${hash}.svg`;
-    const { content, ...size } = readDrawing(file);
+    const { content, ...size } = await readDrawing(services, file);
     return { ...size, name, files: [{ name, content }] };
   }
-  const { width, height, files } = await pictures.read(file);
+  const { width, height, files } = await services.pictures.read(file);
   return {
     width,
     height,

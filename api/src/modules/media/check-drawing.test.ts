@@ -13,6 +13,13 @@ const nested = (element: string, property: string, levels: number) => {
   return own.join('') + use(0);
 };
 
+/** A billion laughs: each group draws the one before it ten times. */
+const laughs = (levels: number) => {
+  const uses = (level: number) => `<use href="#u${level}"/>`.repeat(10);
+  const groups = Array.from({ length: levels }, (_, level) => `<g id="u${level + 1}">${uses(level)}</g>`);
+  return `<defs><path id="u0" d="M0 0h9"/>${groups.join('')}</defs><use href="#u${levels}"/>`;
+};
+
 const COMPLEX = 'он слишком сложный';
 const SURPLUS = 'лишнее свойство';
 
@@ -39,6 +46,29 @@ it.each([
     `<mask id="m"><path d="${'M0 0h9v9z'.repeat(500)}"/></mask>${`<rect mask="url(#m)"/>`.repeat(400)}`,
   ],
   ['a mask in itself', '<mask id="m"><rect mask="url(#m)"/></mask><rect mask="url(#m)"/>'],
+  ['a billion laughs', laughs(9)],
+  [
+    'ten thousand laughs of large groups',
+    laughs(4).replace('<path id="u0" d="M0 0h9"/>', `<g id="u0">${'<path/>'.repeat(20)}</g>`),
+  ],
+  [
+    '11 times a mask of 4,400 shapes',
+    `<mask id="m">${'<circle r="9"/>'.repeat(4400)}</mask>${'<rect mask="url(#m)"/>'.repeat(11)}`,
+  ],
+  ['a use of itself', '<g id="a"><use href="#a"/></g><use href="#a"/>'],
+  ['uses in a circle', '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'],
+  [
+    'dashes that a use hands down',
+    `<path id="p" d="M0 0H90000"/><g stroke-dasharray=".001">${'<use href="#p"/>'.repeat(9)}</g>`,
+  ],
+  ['a pattern for all below', `<pattern id="p"><rect/></pattern><g fill="url(#p)">${'<rect/>'.repeat(9)}</g>`],
+  [
+    'a pattern for all that a use draws',
+    '<pattern id="p"><rect/></pattern><rect id="r"/><use href="#r" style="fill:url(#p)"/>',
+  ],
+  ['nested patterns', nested('pattern', 'fill', 22)],
+  ['many patterns', `<pattern id="p">${'<rect/>'.repeat(9)}</pattern>${'<rect fill="url(#p)"/>'.repeat(900)}`],
+  ['a picture without end', `<image id="i" width="9" height="9" href="data:,0"/>${'<use href="#i"/>'.repeat(600)}`],
   ['layers without end', '<g opacity=".5"><path d="M0 0h9"/></g>'.repeat(600)],
   ['millions of dashes', '<path d="M0 0H90000" stroke-dasharray=".001"/>'.repeat(9)],
   ['dashes for everything below', `<g stroke-dasharray="1e-4">${'<circle r="9000"/>'.repeat(9)}</g>`],
@@ -64,6 +94,38 @@ it.each([
 });
 
 it.each([
+  ['a part of another file', '<use href="https://example.org/a.svg#b"/>', 'в нём часть другого файла'],
+  ['a part of a file beside it', '<use xlink:href="icons.svg#b"/>', 'в нём часть другого файла'],
+  ['a part of embedded code', '<use href="data:image/svg+xml;base64,PHN2Zz4#a"/>', 'в нём часть другого файла'],
+  ['a picture of another site', '<image width="9" height="9" href="https://example.org/a.png"/>', 'не вложена'],
+  ['a picture of this computer', '<image width="9" height="9" xlink:href="file:///etc/passwd"/>', 'не вложена'],
+  ['a picture beside it', '<image width="9" height="9" xlink:href="photo.jpg"/>', 'не вложена'],
+  ['a drawing in it', '<image width="9" height="9" href="data:image/svg+xml;base64,PHN2Zz4="/>', 'не вложена'],
+  ['a page in it', '<image width="9" height="9" href="data:text/html,x"/>', 'не вложена'],
+  ['a picture of no size', '<image href="data:,0"/>', 'нет ширины и высоты'],
+  ['a place of a picture elsewhere', '<linearGradient href="data:,0"/>', SURPLUS],
+])('refuses %s, and says why and what helps', (_what, inside, why) => {
+  const text = refusalOf(inside).replaceAll('\u00A0', ' ');
+
+  expect(text).toContain(why);
+  expect(text).toMatch(/Сохраните рисунок как PNG$/);
+});
+
+it.each([
+  ['parts that are drawn several times', laughs(3)],
+  [
+    "Illustrator's clip of a use",
+    '<defs><rect id="S_1" width="9" height="9"/></defs><clipPath id="S_2"><use xlink:href="#S_1" style="overflow:visible;"/></clipPath><g style="clip-path:url(#S_2)"><path/></g>',
+  ],
+  ['a symbol', '<symbol id="s" viewBox="0 0 9 9"><path/></symbol><use xlink:href="#s" width="9" height="9"/>'],
+  [
+    "Figma's fill with a picture",
+    '<rect width="9" height="9" fill="url(#pattern0)"/><defs><pattern id="pattern0" patternContentUnits="objectBoundingBox" width="1" height="1"><use xlink:href="#image0_1_2" transform="scale(0.0025)"/></pattern><image id="image0_1_2" width="400" height="300" preserveAspectRatio="none" xlink:href="data:,0"/></defs>',
+  ],
+  [
+    "Inkscape's pattern of another",
+    '<defs><pattern id="a" width="4" height="4" patternUnits="userSpaceOnUse"><circle r="1"/></pattern><pattern id="b" xlink:href="#a" patternTransform="scale(2)"/></defs><rect style="fill:url(#b)"/>',
+  ],
   [
     'gradients, by attribute and by style',
     `<linearGradient id="a"><stop/></linearGradient><linearGradient id="b_1.2" xlink:href="#a"/><path fill="url(#a)" style="stroke: url( '#b_1.2' ); opacity:.5"/>`,

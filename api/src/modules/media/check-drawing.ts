@@ -1,11 +1,14 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { drawingCost, type DrawnElement } from './drawing-cost';
+import { drawingCost, drawnElements, type DrawnElement } from './drawing-cost';
 import { isUncountable, propertiesOf, refersOutside } from './drawing-values';
+import { isEmbeddedPlace } from './embedded-pictures';
 import { RefusedPictureError } from './refused-picture';
 
 /** More is no logo, and each visitor's browser would have to draw it. */
 export const MAX_DRAWING_BYTES = 500_000;
 const MAX_ELEMENTS = 5000;
+/** With each as often as others refer to it. As many large ones take Chromium two seconds. */
+const MAX_DRAWN = 6000;
 const MAX_DEPTH = 50;
 /** In shapes: what costs this takes Chromium one to two seconds. */
 const MAX_COST = 50_000;
@@ -14,10 +17,10 @@ const MAX_SIDE = 10_000;
 
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** Elements of SVG 2 that draw and refer to nothing outside. `use` and `pattern` multiply them. */
+/** Elements of SVG 2 that draw and refer to nothing outside. */
 const DRAWING = new Set(
   `svg g defs title desc path rect circle ellipse line polyline polygon text tspan
-   linearGradient radialGradient stop clipPath mask`.split(/\s+/),
+   linearGradient radialGradient stop clipPath mask use symbol pattern image`.split(/\s+/),
 );
 
 const TOO_COMPLEX = 'он слишком сложный';
@@ -26,11 +29,21 @@ const refuse = (detail: string): never => {
   throw new RefusedPictureError('drawing', detail);
 };
 
+/** An embedded picture has its size beside it, so that it may be stored smaller. */
+function checkPicture({ name, attributes }: SaxesTagNS): void {
+  const href = Object.values(attributes).find(({ local }) => local === 'href')?.value ?? '';
+  if (!isEmbeddedPlace(href)) refuse('картинка в\u00A0нём не\u00A0вложена: вложите её как PNG или\u00A0JPEG');
+  if (!attributes.width || !attributes.height) refuse(`у\u00A0<${name}> нет ширины и\u00A0высоты`);
+}
+
 const isNamespace = (name: string) => name === 'xmlns' || name.startsWith('xmlns:');
 
 /** @returns the element as it is drawn */
-function checkElement({ name: element, local: elementName, attributes }: SaxesTagNS): DrawnElement {
+function checkElement(tag: SaxesTagNS): DrawnElement {
+  const { name: element, local: elementName, attributes } = tag;
   const refuseAttribute = (name: string) => refuse(`у\u00A0<${element}> лишнее свойство «${name}»`);
+  const isPicture = elementName === 'image';
+  if (isPicture) checkPicture(tag);
   const drawn: DrawnElement = { name: elementName, properties: [], children: [], textLength: 0 };
   for (const { name, local, value, uri } of Object.values(attributes)) {
     if (isNamespace(name)) continue;
@@ -38,7 +51,9 @@ function checkElement({ name: element, local: elementName, attributes }: SaxesTa
     const isForeign = uri !== '' && local !== 'href' && !name.startsWith('xml:');
     // Whatever prefix the drawing has for links.
     const attribute = { name: local === 'href' ? local : name, value };
-    if (isForbidden || isForeign || refersOutside(attribute)) refuseAttribute(name);
+    const isOutside = refersOutside(attribute) && !(isPicture && local === 'href' && isEmbeddedPlace(value));
+    if (isOutside && elementName === 'use') refuse('в\u00A0нём часть другого файла');
+    if (isForbidden || isForeign || isOutside) refuseAttribute(name);
     const properties = propertiesOf(attribute);
     if (properties.some(isUncountable)) refuseAttribute(name);
     drawn.properties.push(...properties);
@@ -58,7 +73,7 @@ function sizeOf({ attributes }: SaxesTagNS): { width: number; height: number } {
 }
 
 /**
- * Checks an SVG file, which is shown as it is.
+ * Checks an SVG file, which is shown as it is but for its pictures, which are taken out.
  * @returns its size in pixels
  * @throws RefusedPictureError when it holds anything but drawing elements, or costs too much
  */
@@ -94,6 +109,7 @@ export function checkDrawing(file: Buffer): { width: number; height: number } {
     throw new RefusedPictureError('broken');
   });
   parser.write(file.toString('utf8')).close();
-  if (roots.some((root) => drawingCost(root) > MAX_COST)) refuse(TOO_COMPLEX);
+  const isTooMuch = (root: DrawnElement) => drawnElements(root) > MAX_DRAWN || drawingCost(root) > MAX_COST;
+  if (roots.some(isTooMuch)) refuse(TOO_COMPLEX);
   return sizes[0] ?? refuse('в\u00A0нём нет <svg>');
 }

@@ -46,15 +46,11 @@ function storedWidth({ width, height }: { width: number; height: number }): numb
   return Math.max(1, Math.floor(Math.min(width, MAX_WIDTH, MAX_HEIGHT * ratio, Math.sqrt(MAX_STORED_PIXELS * ratio))));
 }
 
-/**
- * Makes the files of a picture: upright, without metadata, in the widths of pages.
- * @throws RefusedPictureError
- */
-export async function convertPicture(file: Uint8Array): Promise<ConvertedPicture> {
-  const read = openSharp();
-  const picture = read(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+/** The pixels of a picture: upright, without metadata, no wider than pages. */
+async function readPixels(file: Uint8Array) {
+  const picture = openSharp()(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const { autoOrient: upright } = await picture.metadata();
-  const { data, info } = await picture
+  return picture
     .autoOrient()
     .resize({ width: storedWidth(upright) })
     .toColourspace('srgb')
@@ -63,6 +59,25 @@ export async function convertPicture(file: Uint8Array): Promise<ConvertedPicture
     .catch(() => {
       throw new RefusedPictureError('broken');
     });
+}
+
+/**
+ * Makes the one file, in WebP, of a picture that a drawing holds.
+ * @throws RefusedPictureError
+ */
+export async function convertEmbedded(file: Uint8Array): Promise<Uint8Array> {
+  const { data, info } = await readPixels(file);
+  const raw: Raw = { width: info.width, height: info.height, channels: info.channels };
+  return openSharp()(data, { raw }).webp(WEBP).toBuffer();
+}
+
+/**
+ * Makes the files of a picture: upright, without metadata, in the widths of pages.
+ * @throws RefusedPictureError
+ */
+export async function convertPicture(file: Uint8Array): Promise<ConvertedPicture> {
+  const read = openSharp();
+  const { data, info } = await readPixels(file);
   const raw: Raw = { width: info.width, height: info.height, channels: info.channels };
   const files: ConvertedPicture['files'] = [];
   for (const width of uploadWidths(info.width)) {

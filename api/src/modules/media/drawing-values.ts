@@ -40,7 +40,7 @@ export function propertiesOf({ name: attribute, value }: Property): Property[] {
 /** The ids of elements that a property refers to, once for each time. */
 export function referencesOf({ name, value }: Property): string[] {
   if (WORDS.test(name)) return [];
-  if (name === 'href') return [value.slice(1)];
+  if (name === 'href') return value.startsWith('#') ? [value.slice(1)] : [];
   return [...value.matchAll(URL_REFERENCE)].map(([, , link = '']) => link.slice(1));
 }
 

@@ -125,12 +125,61 @@ describe('POST /media', () => {
     expect([headers['content-type'], content.toString()]).toEqual(['image/svg+xml', drawing]);
   });
 
+  it('takes drawings as Illustrator, Figma and Inkscape save them, with clean pictures in them', async () => {
+    const png = (await photo(400, 300).png().toBuffer()).toString('base64');
+    const jpeg = await photo(60, 40)
+      .jpeg()
+      .withExif({ IFD3: { GPSLatitude: '55/1 45/1 0/1' } })
+      .toBuffer();
+    const xlink = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
+    const illustrator = `<?xml version="1.0" encoding="utf-8"?>
+<!-- Generator: Adobe Illustrator 28.1.0, SVG Export Plug-In . SVG Version: 6.00 Build 0)  -->
+<svg version="1.1" id="Layer_1" xmlns="http://www.w3.org/2000/svg" ${xlink} viewBox="0 0 120 40" xml:space="preserve">
+<style type="text/css">.st0{clip-path:url(#SVGID_2_);}.st1{fill:#E30613;}</style>
+<symbol id="New_Symbol" viewBox="-9 -9 18 18"><path class="st1" d="M0-9l9,18H-9z"/></symbol>
+<g><defs><rect id="SVGID_1_" width="120" height="40"/></defs>
+<clipPath id="SVGID_2_"><use xlink:href="#SVGID_1_" style="overflow:visible;"/></clipPath>
+<g class="st0"><use xlink:href="#New_Symbol" width="18" height="18" x="-9" y="-9" transform="matrix(1 0 0 -1 20 20)"/></g></g></svg>`;
+    const figma = `<svg width="400" height="300" viewBox="0 0 400 300" fill="none" xmlns="http://www.w3.org/2000/svg" ${xlink}>
+<rect width="400" height="300" fill="url(#pattern0_1_2)"/>
+<defs><pattern id="pattern0_1_2" patternContentUnits="objectBoundingBox" width="1" height="1">
+<use xlink:href="#image0_1_2" transform="scale(0.0025 0.00333)"/></pattern>
+<image id="image0_1_2" width="400" height="300" preserveAspectRatio="none" xlink:href="data:image/png;base64,${png}"/></defs></svg>`;
+    const inkscape = `<svg width="60mm" height="40mm" viewBox="0 0 60 40" xmlns="http://www.w3.org/2000/svg" ${xlink}
+ xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"><sodipodi:namedview id="nv"/>
+<defs id="defs1"><pattern patternUnits="userSpaceOnUse" width="4" height="4" id="dots"><circle r="1" cx="2" cy="2"/></pattern>
+<pattern xlink:href="#dots" id="pattern2" patternTransform="scale(2)"/></defs>
+<image width="60" height="40" sodipodi:absref="/home/anna/a.jpg" xlink:href="data:image/jpeg;base64,${jpeg.toString('base64').replaceAll(/(.{76})/g, '$1\n')}"/>
+<path style="fill:url(#pattern2)" d="M0 0h60v40z"/></svg>`;
+
+    const shown = async (file: string) => {
+      const { status, body } = await upload(file);
+      return { status, text: status === 200 ? (await fileAt(body.address)).content.toString() : body.message };
+    };
+    const [first, second, third] = [await shown(illustrator), await shown(figma), await shown(inkscape)];
+
+    expect([first.status, second.status, third.status]).toEqual([200, 200, 200]);
+    expect(first.text).toContain('<use xlink:href="#New_Symbol"');
+    expect(third.text).not.toContain('anna');
+    for (const [{ text }, size] of [
+      [second, { width: 400, height: 300 }],
+      [third, { width: 60, height: 40 }],
+    ] as const) {
+      const webp = Buffer.from(/data:image\/webp;base64,([A-Za-z\d+/=]+)"/.exec(text)?.[1] ?? '', 'base64');
+      const { exif, format, width, height } = await sharp(webp).metadata();
+      expect({ exif, format, width, height }).toEqual({ exif: undefined, format: 'webp', ...size });
+    }
+  });
+
   it('refuses what is no picture of ours in time, while an order is placed', async () => {
     const svg = (inside: string, more = '') =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"${more}>${inside}</svg>`;
     const uses = (level: number) => `<path d="M0 0h9v9z" mask="url(#m${level})"/>`.repeat(2);
     const masks =
       Array.from({ length: 22 }, (_, level) => `<mask id="m${level}">${uses(level + 1)}</mask>`).join('') + uses(0);
+    const used = (level: number) => `<g id="u${level + 1}">${`<use href="#u${level}"/>`.repeat(10)}</g>`;
+    const laughs = `<path id="u0" d="M0 0"/>${Array.from({ length: 9 }, (_, level) => used(level)).join('')}`;
+    const embedded = (content: string) => `<image width="9" height="9" href="data:image/png;base64,${content}"/>`;
     const cases: [name: string, file: Buffer | string, status: number][] = [
       ['a bomb', await bomb(), 400],
       ['41 megapixels', await photo(8200, 5000).jpeg().toBuffer(), 400],
@@ -148,6 +197,10 @@ describe('POST /media', () => {
       ['a foreign file', svg('<path fill="url(https://example.org/a)"/>'), 400],
       ['a style', svg('<style>*{background:url(//example.org)}</style>'), 400],
       ['nested masks', svg(masks), 400],
+      ['a billion laughs', svg(laughs), 400],
+      ['a bomb in a drawing', svg(embedded((await bomb()).toString('base64'))), 400],
+      ['a program in a drawing', svg(embedded(Buffer.from('MZ').toString('base64'))), 400],
+      ['a picture outside of it', svg('<image width="9" height="9" href="https://example.org/a.png"/>'), 400],
       ['entities', `<!DOCTYPE svg [<!ENTITY a "aa">]>${svg('<title>&a;</title>')}`, 400],
       ['an animation', svg('<animate attributeName="href" to="javascript:1"/>'), 400],
       ['another encoding', `<?xml version="1.0" encoding="UTF-16"?>${svg('')}`, 400],

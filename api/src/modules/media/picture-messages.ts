@@ -2,8 +2,8 @@ import type { PictureRefusal } from './refused-picture';
 
 /** What the API asks the process that reads pictures. */
 export interface PictureJob {
-  /** `inspect` reads the beginning only; `convert` makes the files. */
-  task: 'inspect' | 'convert';
+  /** `inspect` reads the beginning only; `convert` makes the files; `embed` one for a drawing. */
+  task: 'inspect' | 'convert' | 'embed';
   file: Uint8Array;
 }
 
@@ -17,4 +17,6 @@ export interface ConvertedPicture {
 export type PictureResult =
   | { kind: 'inspected' }
   | { kind: 'converted'; picture: ConvertedPicture }
+  /** In WebP. */
+  | { kind: 'embedded'; content: Uint8Array }
   | { kind: 'refused'; refusal: PictureRefusal };

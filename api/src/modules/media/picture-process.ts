@@ -66,15 +66,30 @@ export type PictureReader = ReturnType<typeof createPictureReader>;
 export function createPictureReader({ file: program, inspection = INSPECTION }: PictureReaderOptions) {
   const inspections = createTurns(INSPECTIONS, MAX_WAITING);
   const conversions = createTurns(CONVERSIONS, MAX_WAITING);
+  const inspect = async (file: Buffer) => {
+    const inspected = await inspections.take(() => runJob(program, { task: 'inspect', file }, inspection));
+    if (inspected.kind === 'refused') throw new RefusedPictureError(inspected.refusal);
+  };
   return {
+    /**
+     * A picture that a drawing holds, in WebP.
+     * @throws as `read`
+     */
+    async readEmbedded(file: Buffer): Promise<Uint8Array> {
+      await inspect(file);
+      const result = await conversions.take(() => runJob(program, { task: 'embed', file }, CONVERSION));
+      if (result.kind === 'refused') throw new RefusedPictureError(result.refusal);
+      if (result.kind !== 'embedded') throw new Error('the process of a picture answered something else');
+      return result.content;
+    },
+
     /**
      * The files of a picture, in the widths of pages.
      * @throws RefusedPictureError; AppError TOO_MANY_REQUESTS when too many wait, or the
      *   machine is too busy
      */
     async read(file: Buffer): Promise<ConvertedPicture> {
-      const inspected = await inspections.take(() => runJob(program, { task: 'inspect', file }, inspection));
-      if (inspected.kind === 'refused') throw new RefusedPictureError(inspected.refusal);
+      await inspect(file);
       const result = await conversions.take(() => runJob(program, { task: 'convert', file }, CONVERSION));
       if (result.kind === 'refused') throw new RefusedPictureError(result.refusal);
       if (result.kind !== 'converted') throw new Error('the process of a picture answered something else');

@@ -6,7 +6,7 @@ import type { UploadFiles } from '../uploads/upload-files';
  * A drawing that is opened as a document has an origin of its own, and runs and loads nothing. The
  * shop has checked it, too (api/src/modules/media/check-drawing.ts).
  */
-const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox";
 
 /** A picture is shown, also by other sites; a PDF opens here, and what needs a program is saved. */
 function headersOf(name: string): Record<string, string> {
