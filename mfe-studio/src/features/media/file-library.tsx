@@ -25,7 +25,8 @@ import { useUpload, type Upload } from './use-upload';
 const Box = styled.section`
   display: grid;
   gap: 8px;
-  max-height: 360px;
+  max-height: 320px;
+  margin-top: 8px;
   padding: 12px;
   overflow: auto;
   border: 1px dashed var(--c-control);

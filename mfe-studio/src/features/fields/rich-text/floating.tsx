@@ -16,6 +16,14 @@ const Box = styled.div`
 /** From the words, and from the edge of the window, in pixels. */
 const GAP = 8;
 
+/** What is seen of this window from above: the keyboard of a tablet covers the rest. */
+function seenHeight(scale: number): number {
+  const seen = window.parent.visualViewport;
+  if (!seen) return innerHeight;
+  const top = window.frameElement?.getBoundingClientRect().top ?? 0;
+  return Math.min(innerHeight, (seen.offsetTop + seen.height - top) / scale);
+}
+
 /** The box that it stands at, in pixels of the window. */
 function anchorOf(view: EditorView, side: FloatingProps['side']): Pick<DOMRect, 'left' | 'top' | 'bottom'> {
   const { from } = view.state.selection;
@@ -36,11 +44,16 @@ export function Floating({ view, side, children }: FloatingProps) {
   const [, setScrolls] = useState(0);
   useEffect(() => {
     const handle = () => setScrolls((count) => count + 1);
-    addEventListener('scroll', handle, true);
-    addEventListener('resize', handle);
+    const stop = new AbortController();
+    addEventListener('scroll', handle, { capture: true, signal: stop.signal });
+    addEventListener('resize', handle, stop);
+    window.parent.visualViewport?.addEventListener('resize', handle, stop);
+    // What opens within it draws only itself anew.
+    const sizes = new ResizeObserver(handle);
+    if (box.current) sizes.observe(box.current);
     return () => {
-      removeEventListener('scroll', handle, true);
-      removeEventListener('resize', handle);
+      stop.abort();
+      sizes.disconnect();
     };
   }, []);
   // After each render: the selection and the size of the box are other ones.
@@ -52,14 +65,15 @@ export function Floating({ view, side, children }: FloatingProps) {
     const height = box.current.offsetHeight / scale;
     const above = top - height - GAP;
     const below = bottom + GAP;
-    const hasRoomBelow = below + height < innerHeight;
+    const lowest = seenHeight(scale) - height - GAP;
+    const hasRoomBelow = below < lowest;
     const isAbove = side === 'below' ? !hasRoomBelow : above > GAP;
     // Over its cells it would take their presses.
     const isOut = side === 'beside-table' && !isAbove && !hasRoomBelow;
     box.current.style.visibility = isOut ? 'hidden' : '';
     box.current.style.transform = `scale(${1 / scale})`;
     box.current.style.left = `${Math.max(GAP, Math.min(left, innerWidth - width - GAP))}px`;
-    box.current.style.top = `${Math.max(GAP, isAbove ? above : below)}px`;
+    box.current.style.top = `${Math.max(GAP, Math.min(isAbove ? above : below, lowest))}px`;
   });
   return <Box ref={box}>{children}</Box>;
 }

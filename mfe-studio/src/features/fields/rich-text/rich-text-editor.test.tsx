@@ -20,6 +20,13 @@ import { fakeNetwork } from '../../../testing/fake-network';
 import { FieldsContext, type FieldsState } from '../fields-context';
 import { RichTextEditor } from './rich-text-editor';
 
+/** jsdom has no layout. */
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 const level = choice('Уровень', [
   [2, 'Раздел'],
   [3, 'Подраздел'],

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { VisuallyHidden } from '@shop/shared/ui';
+import { media, VisuallyHidden } from '@shop/shared/ui';
 import type { Slash } from './use-slash';
 
 const List = styled.ul`
@@ -15,6 +15,10 @@ const Option = styled.li`
   font-size: 14px;
   line-height: 20px;
   cursor: pointer;
+
+  @media ${media.touch} {
+    padding-block: 12px;
+  }
 
   &[aria-selected='true'],
   &:hover {
