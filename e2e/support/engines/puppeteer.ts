@@ -27,7 +27,12 @@ async function launch({ isNoise = () => false, ...options }: Options): Promise<E
     run: (script, ...args) => page.evaluate(`(${String(script)})(...${JSON.stringify(args)})`) as Promise<never>, // as typed by `Engine`
     pressAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
-    pressEscape: () => page.keyboard.press('Escape'),
+    press: (key) => page.keyboard.press(key),
+    async copyOrPaste(letter) {
+      await page.keyboard.down('Control');
+      await page.keyboard.press(letter);
+      await page.keyboard.up('Control');
+    },
     takeMessages: () => Promise.resolve(messages.splice(0)),
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),

@@ -17,8 +17,9 @@ const START_TIMEOUT_MS = 20_000;
 const POLL_MS = 50;
 /** The bar above the page. */
 const BAR_HEIGHT = 38;
-/** Escape, as WebDriver names keys without a character. */
-const ESCAPE = '\uE00C';
+/** As WebDriver names keys without a character. */
+const CONTROL = '\uE009';
+const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' } as const;
 
 async function startScreen(xvfb: string): Promise<[ChildProcess, display: string]> {
   const child = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
@@ -143,7 +144,13 @@ export async function launchWebkit({ driver, xvfb }: WebkitPrograms): Promise<En
         await send('actions', { actions: [mouse(x, y)] });
       },
       type,
-      pressEscape: () => type(ESCAPE),
+      press: (key) => type(KEYS[key]),
+      async copyOrPaste(letter) {
+        const held = keyboard(letter).actions;
+        const control = (at: string) => ({ type: at, value: CONTROL });
+        const actions = [control('keyDown'), ...held, control('keyUp')];
+        await send('actions', { actions: [{ ...keyboard(letter), actions }] });
+      },
       takeMessages: () => run(takeHeard),
       screenshot: async () => Buffer.from(String(await command('GET', `${session}/screenshot`)), 'base64'),
       async close() {

@@ -171,7 +171,7 @@ for (const [name, launch] of Object.entries(ENGINES)) {
       await shopper.open('/duos_online');
       await shopper.press('button', 'Решения');
       await shopper.until(isMenuOpen);
-      await engine.pressEscape();
+      await engine.press('Escape');
       await shopper.until(isMenuClosed);
       expect(await shopper.run(readFocus)).toBe('Решения');
 

@@ -7,4 +7,6 @@ export const PHONE_BELOW = 600;
 export const editorMedia = {
   phone: `(max-width: ${PHONE_BELOW - 0.02}px)`,
   narrow: '(max-width: 899.98px)',
+  /** Tablets and small laptops. */
+  middle: '(min-width: 900px) and (max-width: 1279.98px)',
 } as const;

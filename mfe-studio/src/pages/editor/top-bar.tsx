@@ -20,10 +20,10 @@ const Bar = styled.header`
   white-space: nowrap;
 
   @media ${media.compact} {
-    gap: 2px;
+    gap: 0 2px;
   }
 
-  @media ${editorMedia.narrow} {
+  @media ${editorMedia.narrow}, ${editorMedia.middle} {
     flex-wrap: wrap;
   }
 `;
@@ -38,6 +38,15 @@ const Back = styled(Link)`
 const Title = styled.div`
   min-width: 0;
 
+  /* Its address is in the line below. */
+  @media ${editorMedia.middle} {
+    flex: 1 1 120px;
+
+    & > :not(h1) {
+      display: none;
+    }
+  }
+
   & > h1 {
     overflow: hidden;
     font-size: 15px;
@@ -50,7 +59,8 @@ const Title = styled.div`
   }
 `;
 
-const Kind = styled.p`
+const Kind = styled.span`
+  display: block;
   color: var(--c-text-3);
   font-size: 13px;
   line-height: 18px;
@@ -71,8 +81,32 @@ const States = styled.div`
   white-space: normal;
   text-align: right;
 
+  /* A line of their own, below all. */
+  @media ${editorMedia.middle} {
+    flex: 1 0 100%;
+    flex-wrap: nowrap;
+    order: 1;
+    justify-content: flex-start;
+    padding: 0 8px 6px 38px;
+    text-align: left;
+    white-space: nowrap;
+
+    & > p {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+  }
+
   @media ${editorMedia.phone} {
     display: none;
+  }
+`;
+
+const MiddleAddress = styled.p`
+  display: none;
+
+  @media ${editorMedia.middle} {
+    display: block;
   }
 `;
 
@@ -158,6 +192,7 @@ export function TopBar({ page, visitors, commentCount, panel, onPanel }: TopBarP
   const undo = useEditor((state) => state.undo);
   const redo = useEditor((state) => state.redo);
   const edits = editsWords(page, save);
+  const address = page.isCommon ? <Kind>Общий блок</Kind> : <Mono>{page.path}</Mono>;
   return (
     <Bar data-region>
       <Back to="/studio" aria-label="К списку страниц">
@@ -165,7 +200,7 @@ export function TopBar({ page, visitors, commentCount, panel, onPanel }: TopBarP
       </Back>
       <Title>
         <h1>{title.replace(/\s—\sINVIS DUOS$/, '')}</h1>
-        {page.isCommon ? <Kind>Общий блок</Kind> : <Mono>{page.path}</Mono>}
+        {address}
       </Title>
       <Steps>
         <SmallButton
@@ -186,6 +221,7 @@ export function TopBar({ page, visitors, commentCount, panel, onPanel }: TopBarP
         </SmallButton>
       </Steps>
       <States>
+        <MiddleAddress>{address}</MiddleAddress>
         {visitors.length > 0 && <p title={visitors.join(', ')}>{`Здесь ещё: ${visitors.map(shortName).join(', ')}`}</p>}
         <Save role="status" $isWaiting={save.kind === 'waiting' || save.kind === 'conflict'}>
           {saveWords(save)}

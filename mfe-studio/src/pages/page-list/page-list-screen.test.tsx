@@ -86,6 +86,24 @@ it('finds a page by a part of its name or address', async () => {
   expect(screen.queryByRole('link', { name: 'Прокат' })).toBeNull();
 });
 
+it('draws the beginning of a long list at once, then all of it', async () => {
+  const pages = Array.from({ length: 200 }, (_, index) => ({ ...RENTAL, id: `p${index}`, title: `Страница ${index}` }));
+  const { container } = renderPage(Screen, {
+    at: '/studio',
+    api: fakeApi({ data: { staffPages: pages, staffPageTotals } }),
+  });
+  const drawn: number[] = [];
+  const observer = new MutationObserver(() => drawn.push(container.querySelectorAll('tbody tr').length));
+  observer.observe(container, { childList: true, subtree: true });
+
+  await waitFor(() => expect(container.querySelectorAll('tbody tr')).toHaveLength(200));
+  observer.disconnect();
+
+  expect(drawn.filter((count) => count > 0)).toEqual(expect.arrayContaining([60, 200]));
+  await userEvent.type(screen.getByRole('searchbox'), 'страница 17');
+  await waitFor(() => expect(container.querySelectorAll('tbody tr')).toHaveLength(11));
+});
+
 it('tells news apart: by their day, and in a group of their own with the newest first', async () => {
   const news = (id: string, title: string, newsDate: string) => ({ ...RENTAL, id, title, newsDate });
   const pages = [

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { suggestedPath } from '@shop/shared/page-documents';
 import { useSearchParams } from '@shop/shared/runtime';
@@ -38,6 +38,8 @@ const Search = styled(TextInput)`
   flex: 0 1 260px;
 `;
 
+const NONE: readonly ListedPage[] = [];
+
 const plain = (text: string) => text.toLowerCase().replaceAll('\u00A0', ' ').replaceAll('ё', 'е').trim();
 
 const GROUPS = [
@@ -57,9 +59,10 @@ function groupOf({ newsDate, isCommon }: ListedPage): Group {
 
 /** Pages of a group that have these words; of news, the newest first; common blocks by name. */
 function found(pages: readonly ListedPage[], group: Group, words: string): readonly ListedPage[] {
+  const sought = plain(words);
   const named = pages.filter(
     (page) =>
-      (group === 'all' || group === groupOf(page)) && plain(`${page.title} ${page.path ?? ''}`).includes(plain(words)),
+      (group === 'all' || group === groupOf(page)) && plain(`${page.title} ${page.path ?? ''}`).includes(sought),
   );
   if (group === 'common') return named.toSorted((one, other) => one.title.localeCompare(other.title, 'ru'));
   return group === 'news' ? named.toSorted((one, other) => (dayOf(one) < dayOf(other) ? 1 : -1)) : named;
@@ -82,11 +85,13 @@ export function Screen() {
     setIsAsked(false);
     setSearch({}, { replace: true });
   };
-  const all = pages === null || pages === 'failed' ? [] : pages;
+  const all = pages === null || pages === 'failed' ? NONE : pages;
   const groups = new Set(all.map(groupOf));
   const isGrouped = groups.size > 1;
   const options = GROUPS.filter(({ value }) => value === 'all' || groups.has(value));
-  const shown = found(all, isGrouped ? group : 'all', words);
+  // Typing comes before a long list.
+  const soughtWords = useDeferredValue(words);
+  const shown = useMemo(() => found(all, isGrouped ? group : 'all', soughtWords), [all, isGrouped, group, soughtWords]);
   const pagesAlone = all.filter(({ isCommon }) => !isCommon);
 
   return (

@@ -1,4 +1,5 @@
-import styled from 'styled-components';
+import { memo, useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import styled, { css } from 'styled-components';
 import { formatDateLong, isCalendarDay, whenOf } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
 import { Caption, media, Mono, Panel, TrashIcon } from '@shop/shared/ui';
@@ -7,46 +8,49 @@ import { formsWords, visitsWords } from '../../words';
 import { PageState } from './page-state';
 import { nameOf, type ListedPage } from './use-page-list';
 
+/** Blocks instead of a table: what is far from the window is not laid out. */
 const Table = styled(Panel).attrs({ as: 'table' })`
+  display: block;
   width: 100%;
-  border-collapse: collapse;
   font-size: 14px;
   line-height: 20px;
 
-  & th {
-    padding: 10px 16px;
+  & :is(thead, tbody) {
+    display: block;
+  }
+
+  @media ${media.phone} {
+    & > thead {
+      display: none;
+    }
+  }
+`;
+
+const rowStyle = css`
+  display: grid;
+  grid-template-columns: minmax(0, 6fr) minmax(0, 6fr) minmax(160px, 4fr) minmax(0, 2fr) minmax(0, 3fr) 32px;
+  gap: 0 16px;
+  align-items: center;
+  padding: 10px 16px;
+`;
+
+const Head = styled.tr`
+  ${rowStyle}
+
+  & > th {
     color: var(--c-text-3);
     font-size: 13px;
     font-weight: var(--w-body);
     text-align: left;
   }
-
-  & td {
-    padding: 10px 16px;
-    border-top: 1px solid var(--c-line);
-  }
-
-  @media ${media.phone} {
-    display: block;
-
-    & > thead {
-      display: none;
-    }
-
-    & > tbody {
-      display: block;
-    }
-
-    & td {
-      display: block;
-      padding: 0;
-      border: 0;
-    }
-  }
 `;
 
 const Line = styled.tr`
+  ${rowStyle}
   position: relative;
+  border-top: 1px solid var(--c-line);
+  content-visibility: auto;
+  contain-intrinsic-height: auto 44px;
 
   &:hover {
     background: var(--c-bg);
@@ -54,13 +58,10 @@ const Line = styled.tr`
   }
 
   @media ${media.phone} {
-    display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 4px;
     padding: 12px 16px;
-
-    & + & {
-      border-top: 1px solid var(--c-line);
-    }
+    contain-intrinsic-height: auto 120px;
   }
 `;
 
@@ -89,9 +90,11 @@ const Day = styled(Caption).attrs({ as: 'p' })`
   font-weight: var(--w-body);
 `;
 
-const State = styled.td`
-  white-space: nowrap;
+const Address = styled.td`
+  overflow-wrap: anywhere;
 `;
+
+const State = styled.td``;
 
 const Totals = styled.td`
   color: var(--c-text-2);
@@ -110,7 +113,6 @@ const Saved = styled.td`
 /** Above the link that covers the line. */
 const Tools = styled.td`
   position: relative;
-  width: 48px;
 
   @media ${media.phone} {
     justify-self: start;
@@ -139,46 +141,69 @@ const newsWords = (date: string) => (isCalendarDay(date) ? `Новость, ${fo
 /** What was published, or is about to be, is taken off in the editor. */
 const canDelete = ({ state, publishAt }: ListedPage) => state === 'draft' && !publishAt;
 
+/** More than a window shows. */
+const AT_ONCE = 60;
+
 interface PageTableProps {
   pages: readonly ListedPage[];
   onDelete: (page: ListedPage) => void;
 }
 
+interface PageRowProps {
+  page: ListedPage;
+  onDelete: (page: ListedPage) => void;
+}
+
+/** Drawn anew only when its page is another one: a site may have thousands. */
+const PageRow = memo(function PageRow({ page, onDelete }: PageRowProps) {
+  return (
+    <Line role="row">
+      <Title role="cell">
+        <Link to={`/studio/${page.id}`}>{nameOf(page)}</Link>
+        {page.newsDate !== null && <Day>{newsWords(page.newsDate)}</Day>}
+      </Title>
+      <Address role="cell">{page.isCommon ? 'Общий блок' : <Mono>{page.path}</Mono>}</Address>
+      <State role="cell">
+        <PageState page={page} />
+      </State>
+      <Totals role="cell">{totalsWords(page)}</Totals>
+      <Saved role="cell">{savedWords(page.draft)}</Saved>
+      <Tools role="cell">
+        {canDelete(page) && (
+          <SmallButton label={`Удалить черновик «${nameOf(page)}»`} onClick={() => onDelete(page)}>
+            <TrashIcon size={18} />
+          </SmallButton>
+        )}
+      </Tools>
+    </Line>
+  );
+});
+
 /** Pages of the site, each with the way to its editor. */
 export function PageTable({ pages, onDelete }: PageTableProps) {
+  // The rows outlive each of these functions, which all do the same.
+  const latest = useRef(onDelete);
+  useEffect(() => {
+    latest.current = onDelete;
+  });
+  // The first of a long list at once, and the others between what people do.
+  const rows = useDeferredValue(pages, pages.slice(0, AT_ONCE));
+  const remove = useCallback((page: ListedPage) => latest.current(page), []);
   return (
-    <Table aria-label="Страницы сайта">
+    // Without the layout of a table browsers forget what it is: the roles say so.
+    <Table role="table" aria-label="Страницы сайта">
       <thead>
-        <tr>
-          <th scope="col">Страница</th>
-          <th scope="col">Адрес</th>
-          <th scope="col">Состояние</th>
-          <th scope="col">За&nbsp;90&nbsp;дней</th>
-          <th scope="col">Кто правил</th>
-          <td />
-        </tr>
+        <Head role="row">
+          <th role="columnheader">Страница</th>
+          <th role="columnheader">Адрес</th>
+          <th role="columnheader">Состояние</th>
+          <th role="columnheader">За&nbsp;90&nbsp;дней</th>
+          <th role="columnheader">Кто правил</th>
+        </Head>
       </thead>
       <tbody>
-        {pages.map((page) => (
-          <Line key={page.id}>
-            <Title>
-              <Link to={`/studio/${page.id}`}>{nameOf(page)}</Link>
-              {page.newsDate !== null && <Day>{newsWords(page.newsDate)}</Day>}
-            </Title>
-            <td>{page.isCommon ? 'Общий блок' : <Mono>{page.path}</Mono>}</td>
-            <State>
-              <PageState page={page} />
-            </State>
-            <Totals>{totalsWords(page)}</Totals>
-            <Saved>{savedWords(page.draft)}</Saved>
-            <Tools>
-              {canDelete(page) && (
-                <SmallButton label={`Удалить черновик «${nameOf(page)}»`} onClick={() => onDelete(page)}>
-                  <TrashIcon size={18} />
-                </SmallButton>
-              )}
-            </Tools>
-          </Line>
+        {rows.map((page) => (
+          <PageRow key={page.id} page={page} onDelete={remove} />
         ))}
       </tbody>
     </Table>
