@@ -17,7 +17,7 @@ function locateText() {
 /** The middle of a text of the page, in the window: the page is made smaller to fit. */
 function locateInPage(words: string) {
   const frame = document.querySelector('iframe');
-  const texts = frame?.contentDocument?.querySelectorAll('main td, main li') ?? [];
+  const texts = frame?.contentDocument?.querySelectorAll('main :is(td, th, li, p)') ?? [];
   const element = [...texts].find(({ textContent }) => textContent.replaceAll('\u00A0', ' ').includes(words));
   if (!frame || !element) return null;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -28,6 +28,41 @@ function locateInPage(words: string) {
     x: Math.round(page.left + (left + width / 2) * scale),
     y: Math.round(page.top + (top + height / 2) * scale),
   };
+}
+
+const isWriting = () => document.querySelector('iframe')?.contentDocument?.activeElement?.matches('.ProseMirror');
+
+/** Chooses a table as other programs have it, for the clipboard. */
+function showTable(rows: readonly (readonly string[])[]) {
+  const box = Object.assign(document.createElement('div'), { id: 'source', contentEditable: 'true' });
+  const table = document.createElement('table');
+  for (const words of rows) {
+    const row = table.insertRow();
+    for (const word of words) row.insertCell().append(word);
+  }
+  box.append(table);
+  document.body.append(box);
+  box.focus();
+  getSelection()?.selectAllChildren(box);
+}
+
+const cellAt = () =>
+  document.querySelector('iframe')?.contentDocument?.getSelection()?.anchorNode?.parentElement?.closest('td, th')
+    ?.textContent ?? null;
+
+const isCellAt = (words: string) =>
+  document
+    .querySelector('iframe')
+    ?.contentDocument?.getSelection()
+    ?.anchorNode?.parentElement?.closest('td, th')
+    ?.textContent.replaceAll('\u00A0', ' ') === words;
+
+/** Whether all of an element of the page is in its window. */
+function isSeenWhole(selector: string) {
+  const inside = document.querySelector('iframe')?.contentWindow;
+  const box = inside?.document.querySelector(selector)?.getBoundingClientRect();
+  if (!inside || !box) return false;
+  return box.top >= 0 && box.left >= 0 && box.bottom <= inside.innerHeight && box.right <= inside.innerWidth;
 }
 
 // The other journeys of the studio run in Chromium.
@@ -101,6 +136,64 @@ for (const name of ['Firefox', 'WebKit']) {
       await shopper.expectShown(path, 'Привезём');
       await shopper.expectShown(path, 'Сперва');
       await shopper.expectShown(path, 'Следом');
+      expect(await engine.takeMessages()).toEqual([]);
+    });
+
+    test('a table of another program is pasted and walked, «/» puts one, colleagues comment', async ({ newPage }) => {
+      const { id } = await newPage('info-delivery');
+      await editor.open(`/studio/${id}`);
+      const pressInPage = async (words: string) => {
+        const { x, y } = await editor.until(locateInPage, words);
+        await engine.pressAt(x, y);
+      };
+      await editor.until(readCanvas);
+      await editor.run(showTable, [
+        ['Модель', 'Цена'],
+        ['Маяк', '7 900'],
+      ]);
+      await engine.copyOrPaste('c');
+      await editor.run(() => document.querySelector('#source')?.remove());
+      await expect(async () => {
+        await pressInPage('Если упаковка');
+        expect(await editor.run(isWriting)).toBe(true);
+      }).toPass();
+      await engine.press('Enter');
+      await engine.copyOrPaste('v');
+      await editor.until(isCellAt, '7 900');
+      await editor.until(isSeenWhole, '[role=group][aria-label=Таблица]');
+
+      await expect(async () => {
+        await pressInPage('Модель');
+        expect(await editor.run(cellAt)).toBe('Модель');
+      }).toPass();
+      await engine.press('Tab');
+      await editor.until(isCellAt, 'Цена');
+      await engine.press('Enter');
+      await editor.until(isCellAt, '7 900');
+
+      await expect(async () => {
+        await pressInPage('Если упаковка');
+        expect(await editor.run(cellAt)).toBeNull();
+      }).toPass();
+      await engine.press('Enter');
+      await engine.type('/');
+      await editor.until(isSeenWhole, '[role=listbox]');
+      await engine.type('таб');
+      await engine.press('Enter');
+      await editor.until(isCellAt, 'Столбец 1…');
+      await engine.press('Escape');
+
+      await editor.press('button', 'Комментировать');
+      await engine.type('Проверьте цену');
+      await editor.press('button', 'Отправить');
+      await editor.press('button', 'Ответить');
+      await engine.type('Проверил');
+      await editor.press('button', 'Ответить', true);
+      await editor.see('Проверил');
+      await editor.press('button', 'Сделать общим');
+      await editor.see('Название для коллег');
+      await editor.press('button', 'Статистика');
+      await editor.see('Посещений пока не было');
       expect(await engine.takeMessages()).toEqual([]);
     });
   });
