@@ -5,7 +5,7 @@ import { shownScale } from '../../../components';
 
 const Box = styled.div`
   position: fixed;
-  z-index: 20;
+  z-index: var(--z-dropdown);
   transform-origin: 0 0;
   border: 1px solid var(--c-line-strong);
   border-radius: var(--r-1);
