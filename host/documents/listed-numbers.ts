@@ -87,10 +87,12 @@ const SITE: readonly ListedNumbers[] = [
   {
     reason: 'предел размера файла',
     numbers: {
+      'api/src/modules/media/add-media.ts': ['500 КБ'],
       'api/src/modules/media/check-drawing.ts': ['500 КБ'],
       'api/src/modules/media/refused-picture.ts': ['10 МБ'],
       'host/server/web/http/media-proxy.ts': ['10 МБ'],
       'mfe-studio/src/features/fields/picture-zone.tsx': ['10 МБ'],
+      'mfe-studio/src/features/media/file-library.tsx': ['10 МБ'],
       'mfe-studio/src/features/media/upload-picture.ts': ['10 МБ'],
       'mfe-studio/src/features/word-files/use-word-file.ts': ['20 МБ'],
     },
