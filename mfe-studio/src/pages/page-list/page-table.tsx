@@ -8,7 +8,7 @@ import { formsWords, visitsWords } from '../../words';
 import { PageState } from './page-state';
 import { nameOf, type ListedPage } from './use-page-list';
 
-/** Blocks instead of a table: what is far from the window is not laid out. */
+/** Each row is laid out by itself: in a table, one more would move thousands. */
 const Table = styled(Panel).attrs({ as: 'table' })`
   display: block;
   width: 100%;
@@ -49,8 +49,6 @@ const Line = styled.tr`
   ${rowStyle}
   position: relative;
   border-top: 1px solid var(--c-line);
-  content-visibility: auto;
-  contain-intrinsic-height: auto 44px;
 
   &:hover {
     background: var(--c-bg);
@@ -61,7 +59,6 @@ const Line = styled.tr`
     grid-template-columns: minmax(0, 1fr);
     gap: 4px;
     padding: 12px 16px;
-    contain-intrinsic-height: auto 120px;
   }
 `;
 
