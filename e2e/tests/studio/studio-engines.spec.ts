@@ -18,7 +18,11 @@ function locateText() {
 function locateInPage(words: string) {
   const frame = document.querySelector('iframe');
   const texts = frame?.contentDocument?.querySelectorAll('main :is(td, th, li, p, h3)') ?? [];
-  const element = [...texts].find(({ textContent }) => textContent.replaceAll('\u00A0', ' ').includes(words));
+  // Not the name of a heading in the list of contents, nor the text that is written elsewhere now.
+  const element = [...texts].find(
+    (one) =>
+      one.textContent.replaceAll('\u00A0', ' ').includes(words) && one.checkVisibility() && !one.closest('nav, aside'),
+  );
   if (!frame || !element) return null;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const page = frame.getBoundingClientRect();
@@ -141,7 +145,7 @@ for (const name of ['Firefox', 'WebKit']) {
       expect(await engine.takeMessages()).toEqual([]);
     });
 
-    test('a table of another program is pasted and walked, «/» puts one, colleagues comment', async ({ newPage }) => {
+    test('a table of another program is pasted and walked, colleagues comment', async ({ newPage }) => {
       const { id } = await newPage('info-delivery');
       await editor.open(`/studio/${id}`);
       const pressInPage = async (words: string) => {
@@ -176,16 +180,6 @@ for (const name of ['Firefox', 'WebKit']) {
       await engine.press('Enter');
       await editor.until(isCellAt, '7 900');
 
-      await expect(async () => {
-        await pressInPage('Хранение и перенос');
-        expect(await editor.run(cellAt)).toBeNull();
-      }).toPass();
-      await engine.press('Enter');
-      await engine.type('/');
-      await editor.until(isSeenWhole, '[role=listbox]');
-      await engine.type('таб');
-      await engine.press('Enter');
-      await editor.until(isCellAt, 'Столбец 1…');
       await engine.press('Escape');
 
       await editor.press('button', 'Комментировать');
@@ -197,8 +191,6 @@ for (const name of ['Firefox', 'WebKit']) {
       await editor.see('Проверил');
       await editor.press('button', 'Сделать общим');
       await editor.see('Название для коллег');
-      await editor.press('button', 'Статистика');
-      await editor.see('Посещений пока не было');
       expect(await engine.takeMessages()).toEqual([]);
     });
   });
