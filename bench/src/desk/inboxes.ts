@@ -56,7 +56,7 @@ async function turn(desk: Desk, inbox: Inbox, pid: number): Promise<number> {
   return (busy - idle) * 100;
 }
 
-/** What open lists cost the API while no order changes, in per cent of a core: of several turns, the median. */
+/** What open lists cost the API while no order changes, in per cent of a core. */
 export async function cpuOfInboxes(desk: Desk, inbox: Inbox): Promise<number> {
   const pid = desk.api.child.pid ?? 0;
   for (let count = 0; count < ASKED_BEFORE; count += 1) await desk.ask(inbox.mark);

@@ -72,14 +72,15 @@ type Props = Readonly<Record<string, unknown>>;
 /** Fields by the side that is chosen: both have what only one of them has changed. */
 function chooseFields(base: Props, mine: Props, theirs: Props): { mine: Props; theirs: Props } {
   const names = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
-  const sides = [...names].map((name) => {
-    const chosen = choose(base[name], mine[name], theirs[name]);
-    return chosen === 'both' ? [name, mine[name], theirs[name]] : [name, chosen.value, chosen.value];
-  });
-  // An optional field that was taken away must not stay as undefined: JSON has no such thing.
-  const sideAt = (at: 1 | 2): Props =>
-    Object.fromEntries(sides.filter((side) => side[at] !== undefined).map((side) => [side[0], side[at]]));
-  return { mine: sideAt(1), theirs: sideAt(2) };
+  const sideOf = (own: Props): Props => {
+    const fields = [...names].map((name) => {
+      const chosen = choose(base[name], mine[name], theirs[name]);
+      return [name, chosen === 'both' ? own[name] : chosen.value] as const;
+    });
+    // An optional field that was taken away must not stay as undefined: JSON has no such thing.
+    return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+  };
+  return { mine: sideOf(mine), theirs: sideOf(theirs) };
 }
 
 /**

@@ -280,7 +280,10 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
   const pick = (chosen: string | Common) => {
     const at = (addingAfter ?? store.getState().document.content.length - 1) + 1;
     open('fields');
-    if (typeof chosen !== 'string') return store.getState().insertCommon(chosen, at);
+    if (typeof chosen !== 'string') {
+      store.getState().insertCommon(chosen, at);
+      return;
+    }
     insertBlock(chosen, at, startingProps(chosen));
     // What is typed next is the text of the new block.
     setFocus({ path: `content[${at}].props`, takesCursor: true });

@@ -22,16 +22,9 @@ export const isSample = (field: TextField, value: string): boolean =>
 
 /** Whether words still wait for their author in a text that a field is, or consists of. */
 export function isSampleIn(field: Field, words: string): boolean {
-  switch (field.type) {
-    case 'text':
-      return isSample(field, words);
-    case 'list':
-      return isSampleIn(field.item, words);
-    case 'shape':
-      return Object.values(field.fields).some((inner) => isSampleIn(inner, words));
-    case 'variants':
-      return Object.values(field.shapes).some((shape) => isSampleIn(shape, words));
-    default:
-      return false;
-  }
+  if (field.type === 'text') return isSample(field, words);
+  if (field.type === 'list') return isSampleIn(field.item, words);
+  const inner =
+    field.type === 'shape' ? Object.values(field.fields) : field.type === 'variants' ? Object.values(field.shapes) : [];
+  return inner.some((one) => isSampleIn(one, words));
 }
