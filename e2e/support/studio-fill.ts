@@ -17,6 +17,7 @@ export type Kinds = Readonly<Record<string, Field>>;
 type Words = (max: number) => string;
 
 const MAX_TEXT = 2000;
+const MAX_TITLE = 120;
 
 /** What careless people type. Each gets the limit of its field. */
 export const CARELESS: Readonly<Record<string, Words>> = {
@@ -78,7 +79,7 @@ function richestBlocks(documents: readonly PageDocument[]): StudioBlock[] {
 export function carelessPage(kinds: Kinds, documents: readonly PageDocument[], words: Words): PageDocument {
   const blocks = richestBlocks(documents).filter(({ type }) => kinds[type]);
   return {
-    root: { props: { path: '/careless', title: 'Неосторожная', description: 'Слова' } },
+    root: { props: { path: '/careless', title: words(MAX_TITLE), description: 'Слова' } },
     content: blocks.map(({ type, props }, index) => ({
       type,
       props: { ...(filled(kinds[type], props, words) as StudioBlock['props']), id: `part-${index}` },

@@ -7,15 +7,17 @@ import { expect, test } from '../../support/studio-test';
 const WIDTHS = [320, 390, 768, 1440];
 
 /** Shows a document in the frame of the editor, at a width. */
-function show(page: Page, document: unknown, width: number): Promise<void> {
+function show(page: Page, document: unknown, schemas: unknown, width: number): Promise<void> {
   return page.evaluate(
-    ([detail, frameWidth]) => {
+    ([shown, frameWidth]) => {
       const frame = window.document.querySelector('iframe');
       if (!frame?.contentWindow) throw new Error('no frame');
       frame.style.width = `${frameWidth}px`;
-      frame.contentWindow.dispatchEvent(new CustomEvent('shop-studio', { detail }));
+      // As the studio tells it (`mfe-studio/src/features/canvas/messages.ts`).
+      const beside = { type: 'document', isReadOnly: true, commons: new Map(), linkTargets: () => [], marks: [] };
+      frame.contentWindow.dispatchEvent(new CustomEvent('shop-studio', { detail: { ...shown, ...beside } }));
     },
-    [{ type: 'document', document, isReadOnly: true }, width] as const,
+    [{ document, schemas }, width] as const,
   );
 }
 
@@ -51,14 +53,15 @@ test(
   { tag: '@full' },
   async ({ page, studio, newPage }) => {
     test.setTimeout(240_000);
-    const { kinds } = await queryApiAs<{ kinds: Kinds }>(studio.site.url, studio.token, '{ staffSchemas }');
+    const schemas = await queryApiAs<{ kinds: Kinds }>(studio.site.url, studio.token, '{ staffSchemas }');
+    const { kinds } = schemas;
     const documents = (await studio.pages()).map(({ draft }) => draft.document);
     const canvas = await openInStudio(page, studio, await newPage('info-payment'));
 
     for (const [name, words] of Object.entries(CARELESS)) {
       const document = carelessPage(kinds, documents, words);
       for (const width of WIDTHS) {
-        await show(page, document, width);
+        await show(page, document, schemas, width);
         await expect(canvas.locator(`#part-${document.content.length - 1}`)).toBeVisible();
         const broken = await findBroken(page);
         const named = broken.map((line) =>

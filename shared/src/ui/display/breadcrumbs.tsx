@@ -35,6 +35,7 @@ const List = styled.ol`
 
   & > li {
     position: relative;
+    overflow-wrap: anywhere;
   }
 
   & a::after {
