@@ -4,4 +4,5 @@ export { blockSelector } from './block-selector';
 export { wideBlocks } from './wide-blocks';
 export { PageWriting } from './page-writing';
 export { CHANGED, CURRENT, LABEL } from './show-marks';
-export { SELECTED, useCanvas } from './use-canvas';
+export { useCanvas } from './use-canvas';
+export { SELECTED } from './use-selected-block';

@@ -5,7 +5,8 @@ import { flushSync } from 'react-dom';
 import { blockIdOf, indexOfBlock, isSampleAt } from '../../editing';
 import type { LinkTarget } from '../links';
 import { drawnDocument } from './drawn-document';
-import { listen, send, type LookedAt, type ToFrame, type ToStudio } from './messages';
+import { followKeys, followSize, silence, tell } from './follow-window';
+import { listen, type LookedAt, type ToFrame } from './messages';
 import { takeDrops } from './picture-drops';
 import { takePresses } from './take-presses';
 import { createTyping, type Place, type Typing } from './typing';
@@ -13,30 +14,8 @@ import type { BlockMark } from './block-mark';
 import { usePageText } from './page-writing';
 import { useMarks } from './use-marks';
 import { usePageWriting } from './use-page-writing';
-import { hasTextsOfParts, writtenText, WRITING } from './written-text';
-
-/** Marks the selected block for the style of the canvas. */
-export const SELECTED = 'data-selected';
-
-const tell = (message: ToStudio) => send(window.parent, message);
-
-const QUIET_EVENTS = ['click', 'auxclick', 'submit', 'dragstart', 'contextmenu'] as const;
-
-/** Links, buttons and forms of the page do nothing while it is edited. */
-function silence(): () => void {
-  const handle = (event: Event) => {
-    const tool =
-      event.target instanceof Element && event.target.closest(WRITING) && !event.target.closest('.ProseMirror');
-    if (tool) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  // On the window, before React.
-  for (const name of QUIET_EVENTS) addEventListener(name, handle, true);
-  return () => {
-    for (const name of QUIET_EVENTS) removeEventListener(name, handle, true);
-  };
-}
+import { useSelectedBlock } from './use-selected-block';
+import { hasTextsOfParts, writtenText } from './written-text';
 
 /** The document with a block as it was before: React does not know what was typed in its place. */
 function withBlock(document: PageDocument, held: PageDocument['content'][number]): PageDocument {
@@ -58,9 +37,7 @@ export function useCanvas(facts: FactTexts) {
   const [lookedAt, setLookedAt] = useState<LookedAt | null>(null);
   const latest = useRef<PageDocument | null>(null);
   const typing = useRef<Typing | null>(null);
-  const selected = useRef<string | null>(null);
-  /** Whether to scroll to the selected block. A new block is selected before it is drawn. */
-  const mustScroll = useRef(false);
+  const { mark, select, press, keepInSight } = useSelectedBlock();
   const isReadOnly = useRef(false);
   const known = useRef(facts);
   const schemas = useRef<Schemas | null>(null);
@@ -78,16 +55,6 @@ export function useCanvas(facts: FactTexts) {
     known.current = facts;
     canWrite.current = PageText !== null;
   }, [facts, PageText]);
-
-  const mark = useCallback(() => {
-    for (const element of window.document.querySelectorAll(`[${SELECTED}]`)) element.removeAttribute(SELECTED);
-    const element = selected.current === null ? null : window.document.getElementById(selected.current);
-    if (!element) return;
-    element.setAttribute(SELECTED, '');
-    // At once: the page still grows while its new blocks load, which ends a smooth scroll midway.
-    if (mustScroll.current) element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    mustScroll.current = false;
-  }, []);
 
   const show = useCallback(() => {
     const next = latest.current;
@@ -129,15 +96,11 @@ export function useCanvas(facts: FactTexts) {
         // A letter is drawn in the same frame here and in its field.
         flushSync(() => showWith(message.marks));
       } else if (message.type === 'look') setLookedAt(message.change);
-      else if (message.blockId !== selected.current) {
-        selected.current = message.blockId;
-        mustScroll.current = true;
-        mark();
-      }
+      else select(message.blockId);
     });
     tell({ type: 'ready' });
     return stop;
-  }, [mark, showWith, end]);
+  }, [select, showWith, end]);
 
   useEffect(() => {
     const textOf = (block: PageDocument['content'][number], path: string, element: Element) => {
@@ -165,57 +128,20 @@ export function useCanvas(facts: FactTexts) {
       },
     });
     typing.current = typed;
-    const endPresses = takePresses({
+    return takePresses({
       read: () => (isReadOnly.current ? null : latest.current),
       facts: () => known.current,
       isSample,
       typing: typed,
       textOf,
       write: start,
-      onSelected(blockId) {
-        selected.current = blockId;
-        mustScroll.current = false;
-        mark();
-      },
+      onSelected: press,
       tell,
     });
-    const handleSelection = () => tell({ type: 'chosen', words: getSelection()?.toString() ?? '' });
-    /** The keys between the parts of the screen are the studio's. */
-    const handleKey = (event: KeyboardEvent) => {
-      const { key, code, altKey, ctrlKey, metaKey, shiftKey, target } = event;
-      // A text of many parts has no undo of its own: that of the page takes back what was written.
-      const isUndo =
-        (ctrlKey || metaKey) && /^Key[ZY]$/.test(code) && target instanceof Element && target.closest(WRITING);
-      const isComment = (ctrlKey || metaKey) && altKey && code === 'KeyM';
-      const isEnd = key === 'Escape' && isReadOnly.current;
-      if (key !== 'F6' && !isUndo && !isComment && !isEnd) return;
-      event.preventDefault();
-      // The browser tells of the choice a task later, which may be after the key.
-      handleSelection();
-      window.parent.dispatchEvent(new KeyboardEvent('keydown', { key, code, altKey, ctrlKey, metaKey, shiftKey }));
-    };
-    /** Another width has other lines: what is edited stays in sight. */
-    let width = innerWidth;
-    const handleResize = () => {
-      const { activeElement } = window.document;
-      // The keyboard of a phone takes the room below.
-      if (activeElement instanceof HTMLElement && activeElement.isContentEditable)
-        activeElement.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      if (innerWidth === width) return;
-      width = innerWidth;
-      mustScroll.current = true;
-      mark();
-    };
-    addEventListener('keydown', handleKey, true);
-    addEventListener('resize', handleResize);
-    window.document.addEventListener('selectionchange', handleSelection);
-    return () => {
-      endPresses();
-      removeEventListener('keydown', handleKey, true);
-      removeEventListener('resize', handleResize);
-      window.document.removeEventListener('selectionchange', handleSelection);
-    };
-  }, [mark, show, start, isWritten]);
+  }, [press, show, start, isWritten]);
+
+  useEffect(() => followKeys(() => isReadOnly.current), []);
+  useEffect(() => followSize(keepInSight), [keepInSight]);
 
   useEffect(
     () =>

@@ -1,6 +1,6 @@
 import { expectNoAxeViolations, renderPage, userEvent } from '@shop/shared/testing';
 import { act, screen } from '@testing-library/react';
-import { createMemoryStorage } from '@shop/shared/runtime';
+import { createMemoryStorage, NO_USER } from '@shop/shared/runtime';
 import type { PageDocument } from '@shop/shared/page-documents';
 import { EditorContext } from '../../editing';
 import { createDeviceCopies } from '../../editing/device-copies';
@@ -42,4 +42,13 @@ it('tells politely who has changed what, and stays closed until it is something 
 
   await save(pageOf('А'));
   expect(screen.getByRole('status')).toHaveTextContent('Удалено: «Первый экран»');
+});
+
+it('says that the other window is one’s own', async () => {
+  const { save, shop } = setUp();
+  act(() => shop.auth.getState().setUser({ ...NO_USER, id: 7, fullname: 'Мария' }));
+
+  await save(pageOf('А', 'Бе'));
+
+  expect(screen.getByRole('status')).toHaveTextContent('Вы правите эту страницу и в другом окне. Изменено:');
 });

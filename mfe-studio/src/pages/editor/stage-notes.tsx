@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import type { PageDocument } from '@shop/shared/page-documents';
+import { useAuth } from '@shop/shared/runtime';
 import { AlertIcon, Button, CloseIcon } from '@shop/shared/ui';
 import { NoteLine, SmallButton } from '../../components';
 import { useEditor } from '../../editing';
 import { changeWords } from '../../features/history';
 import { kindName } from '../../words';
+
+const OWN_WINDOW = 'Вы правите эту страницу и\u00A0в\u00A0другом окне';
 
 interface StageNotesProps {
   /** An old version that is looked at instead of the draft. */
@@ -17,8 +20,10 @@ function MergeNote() {
   const mergedWith = useEditor((state) => state.mergedWith);
   const schemas = useEditor((state) => state.schemas);
   const [closed, setClosed] = useState('');
+  const ownName = useAuth((state) => state.user.fullname);
   const what = mergedWith && changeWords(mergedWith.before, mergedWith.after, schemas);
-  const words = what && `${mergedWith.savedBy ?? 'Другой человек'} правит эту страницу. ${what}`;
+  const who = mergedWith?.savedBy ?? 'Другой человек';
+  const words = what && `${who === ownName ? OWN_WINDOW : `${who} правит эту страницу`}. ${what}`;
   return (
     <div role="status">
       {words && words !== closed && (
