@@ -165,7 +165,7 @@ describe('BlockFields', () => {
         </FieldsContext>
       );
     }
-    render(<Held />);
+    renderPage(Held);
 
     await userEvent.click(screen.getByRole('button', { name: 'Добавить: Вопросы' }));
     expect(screen.getByRole('textbox', { name: 'Вопрос' })).toHaveFocus();
@@ -256,7 +256,7 @@ describe('BlockFields', () => {
         </FieldsContext>
       );
     }
-    render(<Held />);
+    renderPage(Held);
     const field = screen.getByRole('textbox', { name: 'Цена' });
 
     await userEvent.clear(field);
