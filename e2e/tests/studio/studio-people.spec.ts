@@ -96,7 +96,9 @@ test('two people edit one page: each sees the words of the other, and of one tex
   await expectDraft(page, studio, own, /первым"/);
   // The second window has nothing to save.
   await expect(second.canvas.getByRole('heading', { level: 1 })).toHaveText(/первым$/);
-  await expect(second.page.getByText(/правит эту страницу\. Изменено: «Первый экран»/)).toBeVisible();
+  await expect(
+    second.page.getByText(/Вы правите эту страницу и\sв\sдругом окне\. Изменено: «Первый экран»/),
+  ).toBeVisible();
 
   // Without a network, the first window does not hear of the second's words.
   await page.context().setOffline(true);
