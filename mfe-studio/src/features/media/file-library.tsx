@@ -1,21 +1,10 @@
 import { useId, useRef, useState, type DragEvent } from 'react';
 import styled from 'styled-components';
 import { whenOf } from '@shop/shared/format';
-import {
-  AlertIcon,
-  Button,
-  Caption,
-  ConfirmDialog,
-  FieldError,
-  media,
-  Muted,
-  Row,
-  SkeletonLines,
-  TextInput,
-  TrashIcon,
-} from '@shop/shared/ui';
+import { AlertIcon, Button, Caption, FieldError, media, Row, TrashIcon } from '@shop/shared/ui';
 import { SmallButton } from '../../components';
 import { fileName } from './file-name';
+import { LibraryItems } from './library-items';
 import { sizeWords } from './size-words';
 import { LINKED_FILE_TYPES, uploadLinkedFile } from './upload-picture';
 import { useFileLibrary, type LibraryFile } from './use-library';
@@ -33,6 +22,10 @@ const Box = styled.section`
   background: var(--c-surface);
   font-size: 14px;
   line-height: 20px;
+
+  & > button {
+    justify-self: start;
+  }
 `;
 
 const Files = styled.ul`
@@ -136,6 +129,17 @@ function UploadActions({ upload, onTake, onRetry, onCancel }: UploadActionsProps
   );
 }
 
+const TEXTS = {
+  find: 'Найти файл',
+  hint: 'Имя загруженного файла',
+  noneFound: 'С\u00A0таким именем файлов нет',
+  failed: 'Файлы не\u00A0загрузились. Правки на\u00A0месте.',
+  removal: {
+    title: 'Удалить файл?',
+    text: 'Его не\u00A0станет на\u00A0сайте. Прежние версии страниц останутся со\u00A0ссылкой в\u00A0никуда.',
+  },
+};
+
 interface FileLibraryProps {
   /** The address in the field. */
   chosen: string;
@@ -146,9 +150,8 @@ interface FileLibraryProps {
 export function FileLibrary({ chosen, onChoose }: FileLibraryProps) {
   const [typed, setTyped] = useState('');
   const words = useSettled(typed);
-  const { items: files, isFailed, hasMore, loadMore, remove } = useFileLibrary(words);
+  const { items, isFailed, hasMore, loadMore, remove } = useFileLibrary(words);
   const { upload, start, retry, cancel } = useUpload(uploadLinkedFile, ({ address }) => onChoose(address));
-  const [doomed, setDoomed] = useState<LibraryFile | null>(null);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     const [file] = event.dataTransfer.files;
@@ -157,51 +160,26 @@ export function FileLibrary({ chosen, onChoose }: FileLibraryProps) {
   return (
     <Box aria-label="Файлы" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <UploadActions upload={upload} onTake={start} onRetry={retry} onCancel={cancel} />
-      <TextInput
-        isSmall
-        type="search"
-        aria-label="Найти файл"
-        placeholder="Имя загруженного файла"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      {files === null && !isFailed && <SkeletonLines count={2} />}
-      {files?.length === 0 && (
-        <Muted role="status">{words === '' ? 'Ещё ничего не\u00A0загружали' : 'С\u00A0таким именем файлов нет'}</Muted>
-      )}
-      {files !== null && files.length > 0 && (
-        <Files>
-          {files.map((file) => (
-            <li key={file.id}>
-              <Choice type="button" aria-pressed={file.address === chosen} onClick={() => onChoose(file.address)}>
-                {fileName(file)} <Caption>{wordsOf(file)}</Caption>
-              </Choice>
-              <SmallButton label={`Удалить: ${fileName(file)}`} onClick={() => setDoomed(file)}>
-                <TrashIcon />
-              </SmallButton>
-            </li>
-          ))}
-        </Files>
-      )}
-      {isFailed && <p role="alert">Файлы не&nbsp;загрузились. Правки на&nbsp;месте.</p>}
-      {(isFailed || hasMore) && (
-        <Action kind="quiet" onClick={loadMore}>
-          {isFailed ? 'Повторить' : 'Показать ещё'}
-        </Action>
-      )}
-      {doomed && (
-        <ConfirmDialog
-          title="Удалить файл?"
-          text="Его не&nbsp;станет на&nbsp;сайте. Прежние версии страниц останутся со&nbsp;ссылкой в&nbsp;никуда."
-          confirm="Удалить"
-          cancel="Оставить"
-          onConfirm={() => {
-            setDoomed(null);
-            void remove(doomed);
-          }}
-          onCancel={() => setDoomed(null)}
-        />
-      )}
+      <LibraryItems
+        {...{ texts: TEXTS, typed, words, items, isFailed, hasMore, remove }}
+        onType={setTyped}
+        onMore={loadMore}
+      >
+        {(files, onRemove) => (
+          <Files>
+            {files.map((file) => (
+              <li key={file.id}>
+                <Choice type="button" aria-pressed={file.address === chosen} onClick={() => onChoose(file.address)}>
+                  {fileName(file)} <Caption>{wordsOf(file)}</Caption>
+                </Choice>
+                <SmallButton label={`Удалить: ${fileName(file)}`} onClick={() => onRemove(file)}>
+                  <TrashIcon />
+                </SmallButton>
+              </li>
+            ))}
+          </Files>
+        )}
+      </LibraryItems>
     </Box>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { whenOf } from '@shop/shared/format';
-import { Button, ConfirmDialog, media, Muted, SkeletonLines, TextInput, TrashIcon } from '@shop/shared/ui';
+import { media, TrashIcon } from '@shop/shared/ui';
 import { SmallButton } from '../../components';
+import { LibraryItems } from './library-items';
 import type { StoredPicture } from './upload-picture';
 import { PictureName } from './picture-name';
 import { useLibrary, type LibraryPicture } from './use-library';
@@ -87,6 +88,17 @@ function wordsOf({ name, addedAt, addedBy, width, height }: LibraryPicture): str
   return [name, whenOf(addedAt), addedBy, size].filter(Boolean).join(', ');
 }
 
+const TEXTS = {
+  find: 'Найти картинку',
+  hint: 'Имя картинки',
+  noneFound: 'С\u00A0таким именем картинок нет',
+  failed: 'Картинки не\u00A0загрузились. Правки на\u00A0месте.',
+  removal: {
+    title: 'Удалить картинку?',
+    text: 'Её не\u00A0станет на\u00A0сайте. Прежние версии страниц, где она была, покажут вместо неё описание.',
+  },
+};
+
 interface PictureLibraryProps {
   /** The address of the picture that is in the field. */
   chosen: string;
@@ -97,70 +109,37 @@ interface PictureLibraryProps {
 export function PictureLibrary({ chosen, onChoose }: PictureLibraryProps) {
   const [typed, setTyped] = useState('');
   const words = useSettled(typed);
-  const { items: pictures, isFailed, hasMore, loadMore, remove, rename } = useLibrary(words);
-  const [doomed, setDoomed] = useState<LibraryPicture | null>(null);
-  const [isRemoving, setIsRemoving] = useState(false);
-  const removeDoomed = async (picture: LibraryPicture) => {
-    setIsRemoving(true);
-    await remove(picture);
-    setIsRemoving(false);
-    setDoomed(null);
-  };
+  const { items, isFailed, hasMore, loadMore, remove, rename } = useLibrary(words);
   return (
     <Box aria-label="Загруженные картинки">
       <h3>Загруженные картинки</h3>
-      <TextInput
-        isSmall
-        type="search"
-        aria-label="Найти картинку"
-        placeholder="Имя картинки"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      {pictures === null && !isFailed && <SkeletonLines count={3} />}
-      {pictures?.length === 0 && (
-        <Muted role="status">
-          {words === '' ? 'Ещё ничего не\u00A0загружали' : 'С\u00A0таким именем картинок нет'}
-        </Muted>
-      )}
-      {pictures !== null && pictures.length > 0 && (
-        <Grid>
-          {pictures.map((picture) => (
-            <Item key={picture.id}>
-              <Choice
-                type="button"
-                aria-label={wordsOf(picture)}
-                title={wordsOf(picture)}
-                aria-pressed={picture.address === chosen}
-                onClick={() => onChoose(picture)}
-              >
-                <img src={thumbOf(picture)} alt="" loading="lazy" />
-              </Choice>
-              <Remove label={`Удалить: ${wordsOf(picture)}`} onClick={() => setDoomed(picture)}>
-                <TrashIcon />
-              </Remove>
-              <PictureName picture={picture} onName={(name) => rename(picture, name)} />
-            </Item>
-          ))}
-        </Grid>
-      )}
-      {isFailed && <p role="alert">Картинки не&nbsp;загрузились. Правки на&nbsp;месте.</p>}
-      {(isFailed || hasMore) && (
-        <Button kind="quiet" onClick={loadMore}>
-          {isFailed ? 'Повторить' : 'Показать ещё'}
-        </Button>
-      )}
-      {doomed && (
-        <ConfirmDialog
-          title="Удалить картинку?"
-          text="Её не&nbsp;станет на&nbsp;сайте. Прежние версии страниц, где она была, покажут вместо неё описание."
-          confirm="Удалить"
-          cancel="Оставить"
-          isBusy={isRemoving}
-          onConfirm={() => void removeDoomed(doomed)}
-          onCancel={() => setDoomed(null)}
-        />
-      )}
+      <LibraryItems
+        {...{ texts: TEXTS, typed, words, items, isFailed, hasMore, remove }}
+        onType={setTyped}
+        onMore={loadMore}
+      >
+        {(pictures, onRemove) => (
+          <Grid>
+            {pictures.map((picture) => (
+              <Item key={picture.id}>
+                <Choice
+                  type="button"
+                  aria-label={wordsOf(picture)}
+                  title={wordsOf(picture)}
+                  aria-pressed={picture.address === chosen}
+                  onClick={() => onChoose(picture)}
+                >
+                  <img src={thumbOf(picture)} alt="" loading="lazy" />
+                </Choice>
+                <Remove label={`Удалить: ${wordsOf(picture)}`} onClick={() => onRemove(picture)}>
+                  <TrashIcon />
+                </Remove>
+                <PictureName picture={picture} onName={(name) => rename(picture, name)} />
+              </Item>
+            ))}
+          </Grid>
+        )}
+      </LibraryItems>
     </Box>
   );
 }
