@@ -117,10 +117,12 @@ describe('when the product is in stock', () => {
     expect(await send()).toBe(0);
     await setStock(database.db, ADAPTER, 2);
 
-    expect(await Promise.all([send(), send()])).toEqual(expect.arrayContaining([2, 0]));
+    const sent = await Promise.all([send(), send()]); // of two processes, which may share the work
 
+    expect(sent.reduce((sum, count) => sum + count)).toBe(2);
     expect(await waiting()).toEqual([]);
-    const [, mail] = await accounts.mailsTo(ANNA);
+    const [, mail, ...more] = await accounts.mailsTo(ANNA);
+    expect(more).toEqual([]);
     expect(mail?.subject).toBe(`Снова в наличии: ${NAME}`);
     expect(mail?.body).toContain('http://localhost:3000/setup_adapter_an1');
     expect(mail?.body).not.toMatch(/ждёте ещё|stock-notices/);
