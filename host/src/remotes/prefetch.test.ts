@@ -31,7 +31,7 @@ const PRODUCTS = [
   'https://cdn.test/strip.js',
 ];
 
-function setup({ isSignedIn = false, bytes = 1000 } = {}) {
+function setup({ isSignedIn = false, bytes = 1000, isHanging = (_address: string): boolean => false } = {}) {
   document.body.innerHTML = `
     <a href="/products?page=2&utm=1"><b>Оборудование</b></a>
     <a href="/orders">Мои заказы</a>
@@ -45,6 +45,7 @@ function setup({ isSignedIn = false, bytes = 1000 } = {}) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     if (typeof input !== 'string') throw new Error('an address is text');
     requests.push([input, init]);
+    if (isHanging(input)) await new Promise((resolve) => addEventListener('arrived', resolve, { once: true }));
     return new Response('{}', { headers: { 'content-length': String(bytes) } });
   });
   const prefetch = createPrefetch({
@@ -90,7 +91,39 @@ describe('createPrefetch', () => {
     await waitFor(() => expect(addresses().toSorted()).toEqual(PRODUCTS.toSorted()));
     const options = new Map(requests);
     expect(options.get('/remotes/mfe-catalog/1/products.js')).not.toHaveProperty('integrity');
-    expect(options.get('https://cdn.test/strip.js')).toMatchObject({ credentials: 'omit' });
+    expect(options.get('https://cdn.test/strip.js')).toMatchObject({ credentials: 'omit', priority: 'high' });
+  });
+
+  it('leaves the line to a hovered link, and goes on when its files are here', async () => {
+    const { addresses, followLinks, cross, link } = setup({ isHanging: (address) => address.startsWith('/remotes/') });
+    document.body.innerHTML = '<a href="/products">Оборудование</a><a href="/far">Страница</a>';
+    followLinks();
+    await idle();
+
+    fireEvent.pointerOver(link('Оборудование'));
+    cross(true);
+    await idle();
+    expect(addresses()).not.toContain('/page-data/far');
+
+    dispatchEvent(new Event('arrived'));
+    await waitFor(() => expect(addresses()).toContain('/page-data/far'));
+  });
+
+  it('fetches no more for the links of a page that a press leaves', async () => {
+    const { addresses, followLinks, cross, link } = setup({ isHanging: () => true });
+    document.body.innerHTML = '<a href="/products">Оборудование</a><a href="/far">Страница</a>';
+    followLinks();
+    await idle();
+    cross(true);
+    const before = addresses();
+    expect(before).toHaveLength(4);
+
+    addEventListener('click', (event) => event.preventDefault()); // as the router does
+    fireEvent.click(link('Оборудование'));
+    dispatchEvent(new Event('arrived'));
+    await idle();
+
+    expect(addresses()).toEqual(before);
   });
 
   it('fetches for links that appear on screen', async () => {

@@ -25,15 +25,17 @@ function isSlowOrMetered(): boolean {
  * Fills the cache of the browser. Without integrity, which is checked when the script is used:
  * Firefox would report each request that a change of page cuts off.
  */
-async function fetchScript({ src }: ScriptFile): Promise<number> {
+async function fetchScript({ src }: ScriptFile, priority: RequestPriority): Promise<number> {
   const isForeign = new URL(src, location.href).origin !== location.origin;
   const response = await fetch(src, {
-    priority: 'low',
+    priority,
     credentials: isForeign ? 'omit' : 'same-origin',
   });
   const { byteLength } = await response.arrayBuffer();
   return Number(response.headers.get('content-length') ?? byteLength);
 }
+
+type Load = (priority: RequestPriority) => Promise<number>;
 
 export interface PrefetchOptions {
   remotes: RemoteSet;
@@ -51,48 +53,73 @@ export interface Prefetch {
 /** Fetches pages into the browser's caches before their links are pressed. */
 export function createPrefetch({ remotes, payloads, isSignedIn, quietMs }: PrefetchOptions): Prefetch {
   const requested = new Set<string>();
-  const queue: { key: string; load: () => Promise<number> }[] = [];
+  const queue: { key: string; load: Load }[] = [];
   let running = 0;
+  let urgent = 0;
   let bytesLeft = LIMIT_BYTES;
+
+  // A failure does no harm: the click requests the file again.
+  const fetchUrgently = async (load: Load) => {
+    urgent += 1;
+    await load('high').catch(() => 0);
+    urgent -= 1;
+    startQueue();
+  };
 
   const runQueue = async () => {
     running += 1;
-    for (let next = queue.shift(); next && bytesLeft > 0; next = queue.shift()) {
+    while (urgent === 0 && bytesLeft > 0) {
+      const next = queue.shift();
+      if (!next) break;
       if (requested.has(next.key)) continue;
       requested.add(next.key);
-      // A failure does no harm: the click requests the file again.
-      bytesLeft -= await next.load().catch(() => 0);
+      bytesLeft -= await next.load('low').catch(() => 0);
     }
     running -= 1;
   };
 
-  const add = (key: string, load: () => Promise<number>, isUrgent: boolean) => {
+  // What is likely to be pressed has the line to itself.
+  const startQueue = () => {
+    while (running < MAX_RUNNING && urgent === 0 && queue.length > 0 && bytesLeft > 0) void runQueue();
+  };
+
+  const add = (key: string, load: Load, isUrgent: boolean) => {
     if (requested.has(key)) return;
     if (isUrgent) {
       requested.add(key);
-      load().catch(() => undefined);
+      void fetchUrgently(load);
     } else if (bytesLeft > 0) queue.push({ key, load });
   };
 
+  const matchOther = ({ origin, pathname }: HTMLAnchorElement) =>
+    origin === location.origin && pathname !== location.pathname ? remotes.match(pathname) : null;
+
   /** @param isPointedAt fetch without queue and limit, as a click is likely */
-  const fetchPage = ({ origin, pathname, search }: HTMLAnchorElement, isPointedAt: boolean) => {
-    if (origin !== location.origin || pathname === location.pathname) return;
-    const match = remotes.match(pathname);
+  const fetchPage = (link: HTMLAnchorElement, isPointedAt: boolean) => {
+    const match = matchOther(link);
     if (!match || (match.route.access === 'user' && !isSignedIn())) return;
-    const address = pathname + renderedSearch(match.route, search);
+    const address = link.pathname + renderedSearch(match.route, link.search);
     add(address, () => payloads.prefetch(address), isPointedAt);
     for (const file of [...pageFiles(match), ...widgetFiles(remotes, match.route.widgets)]) {
-      add(file.src, () => fetchScript(file), isPointedAt);
+      add(file.src, (priority) => fetchScript(file, priority), isPointedAt);
     }
-    while (running < MAX_RUNNING && queue.length > 0 && bytesLeft > 0) void runQueue();
+    startQueue();
   };
 
-  const handleIntent = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a[href]') : null;
-    if (link instanceof HTMLAnchorElement) fetchPage(link, true);
+  const onLink = (handle: (link: HTMLAnchorElement) => void) => {
+    return ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a[href]') : null;
+      if (link instanceof HTMLAnchorElement) handle(link);
+    };
   };
+  const handleIntent = onLink((link) => fetchPage(link, true));
   addEventListener('pointerover', handleIntent, { passive: true });
   addEventListener('focusin', handleIntent);
+  // The links of the page that is left are no longer likely; they delay the next page.
+  const dropQueue = onLink((link) => {
+    if (matchOther(link)) queue.length = 0;
+  });
+  addEventListener('click', dropQueue, { capture: true }); // before the address changes
 
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
