@@ -17,6 +17,7 @@ const PARTS: Readonly<Record<string, () => Promise<Section>>> = {
   cache: async () => (await import('./page-cache')).measurePageCache(),
   start: async () => (await import('./start')).measureStart(),
   interaction: async () => (await import('./interaction')).measureInteraction(),
+  'next-page': async () => (await import('./next-page')).measureNextPage(),
   map: async () => (await import('./map')).measureMap(),
   commands: async () => (await import('./commands')).measureCommands(),
   trial: async () => (await import('./trial')).measureTrial(),

@@ -12,7 +12,7 @@ const GB = 2 ** 30;
 
 const HEAD = `# Benchmarks
 
-Written by \`npm run bench\`; one part alone by \`npm run bench -- size | speed | load | tracing | limits | durability | backup | cache | start | interaction | map | commands | trial | deliver | sets | studio | desk\`. A figure in bold misses its aim.
+Written by \`npm run bench\`; one part alone by \`npm run bench -- size | speed | load | tracing | limits | durability | backup | cache | start | interaction | next-page | map | commands | trial | deliver | sets | studio | desk\`. A figure in bold misses its aim.
 The machine is shared: compare ratios, or figures of the same run.
 `;
 

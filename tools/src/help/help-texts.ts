@@ -135,7 +135,7 @@ export const HELP: readonly HelpGroup[] = [
     lines: [
       {
         command: 'npm run bench',
-        text: 'measures weight, speed, interactions, the map, the commands of teams, load, traces, durability, a backup and the desk, and writes docs/benchmarks.md',
+        text: 'measures weight, speed, interactions, the next page, the map, the commands of teams, load, traces, durability, a backup and the desk, and writes docs/benchmarks.md',
       },
       {
         command: 'npm run test:all',
