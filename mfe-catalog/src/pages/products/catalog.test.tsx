@@ -17,8 +17,13 @@ const products = [
   makeProduct({ id: 4, name: 'Адаптер АН-1', category: null, price: 3400 }),
 ];
 
-const render = (at = '/products', shown = products) =>
+const open = (at = '/products', shown = products) =>
   renderPageModule(page, { at, path: '/products/:category?', lists: { products: shown } });
+
+async function render(at?: string, shown?: typeof products) {
+  await open(at, shown);
+  await waitFor(() => expect(document.querySelector('li:empty')).toBeNull());
+}
 
 /** Writes all of a text at once: typing it would render the list for each letter. */
 const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
@@ -245,6 +250,14 @@ describe('the list of goods', () => {
 
       expect([...drawn]).toEqual(['24 of 24']);
       observer.disconnect();
+    });
+
+    it('draws its first cards with the heading when a link opens it, and the others after them', async () => {
+      await open('/products', many);
+      expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(names()).toHaveLength(4);
+
+      await waitFor(() => expect(names()).toHaveLength(24));
     });
 
     it('opens at a later page by a link, with a way to the first', async () => {

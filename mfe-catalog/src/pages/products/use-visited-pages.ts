@@ -1,5 +1,5 @@
 import { useShop, type Shop } from '@shop/shared/runtime';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { TileProduct } from '../../features/buying';
 import { hrefOf, type CatalogQuery } from './catalog-query';
 
@@ -15,13 +15,25 @@ function visitedPagesOf(shop: Shop) {
 /** Laying out a whole page of new cards would block a slow phone. */
 const CARDS_PER_FRAME = 4;
 
+const subscribe = () => () => undefined;
+
+/** False on the server and while its HTML is hydrated, which has all cards. */
+function useIsOpenedByLink(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+}
+
 /**
  * Of an address that is new to the visit, each frame draws a few cards more. A known one is drawn
  * at once.
  * @returns the goods that have a card now
  */
 function useDrawn(goods: readonly TileProduct[], isNew: boolean): readonly TileProduct[] {
-  const [before, setBefore] = useState(goods);
+  const isOpenedByLink = useIsOpenedByLink();
+  const [before, setBefore] = useState(isNew && isOpenedByLink ? [] : goods);
   const drawn = useMemo(() => {
     if (!isNew) return goods;
     const known = new Set(before.map(({ id }) => id));
