@@ -53,7 +53,7 @@ const RUN_BY: readonly [command: RegExp, file: string, text: string][] = [
   [/^npm run create-remote( -- |$)/, 'tools/src/create-remote/create-remote.test.ts', 'createRemote('],
   [/^npm run codegen$/, 'tools/src/commands/test.ts', 'generateAll'],
   [/^npm test (-- --(only|watch-area)=|-w )/, COMMANDS, 'npm test --silent -w mfe-catalog'],
-  [/^npm run bench( -- [a-z |]+)?$/, COMMANDS, 'npm run --silent bench'],
+  [/^npm run bench( -- [a-z |-]+)?$/, COMMANDS, 'npm run --silent bench'],
   [/^npm run build -- [a-z-]+$/, COMMANDS, 'npm run --silent build -- '],
   [/^npm run format$/, COMMANDS, 'npm run format'],
   [/^npm run land -w @shop\/mfe-solutions$/, COMMANDS, 'npm run land'],

@@ -7,6 +7,7 @@ import { getRelease } from './page-addresses';
 import type { SearchedPageRow } from './page-repository';
 import type { PagesServices } from './pages-services';
 import type { KeptRelease } from './release-repository';
+import { steadyPlace } from './steady-place';
 
 const MAX_PHRASE = 200;
 const MIN_PHRASE = 2;
@@ -47,24 +48,29 @@ function hitsIn({ words: { text, place }, phrase, ...where }: Searched): StaffTe
   }));
 }
 
-const keyOf = ({ place, text }: PlacedWords) => `${place.path} ${text}`;
+const keyIn =
+  (document: PageDocument) =>
+  ({ place, text }: PlacedWords): string =>
+    `${steadyPlace(document, place.path)} ${text}`;
 
 function hitsOf({ draft, live }: SearchedPageRow, phrase: string, { schemas }: KeptRelease): StaffTextHit[] {
   const read = (json: string) => JSON.parse(json) as PageDocument; // its structure was checked
   const shownIn = (document: PageDocument) => wordsIn(schemas, withUnshownEmptied(document, Date.now()));
   const document = read(draft);
   const drafted = wordsIn(schemas, document);
-  const published = live === null ? [] : shownIn(read(live));
-  const inDraft = new Set(drafted.map(keyOf));
-  const onSite = new Set(published.map(keyOf));
-  const shown = new Set(shownIn(document).map(keyOf));
+  const liveDocument = live === null ? null : read(live);
+  const published = liveDocument === null ? [] : shownIn(liveDocument);
+  const [keyOfDraft, keyOfLive] = [keyIn(document), keyIn(liveDocument ?? document)];
+  const inDraft = new Set(drafted.map(keyOfDraft));
+  const onSite = new Set(published.map(keyOfLive));
+  const shown = new Set(shownIn(document).map(keyOfDraft));
   return [
     ...drafted.flatMap((words) => {
-      const key = keyOf(words);
+      const key = keyOfDraft(words);
       return hitsIn({ words, phrase, isInDraft: true, isOnSite: onSite.has(key), isHidden: !shown.has(key) });
     }),
     ...published
-      .filter((words) => !inDraft.has(keyOf(words)))
+      .filter((words) => !inDraft.has(keyOfLive(words)))
       .flatMap((words) => hitsIn({ words, phrase, isInDraft: false, isOnSite: true, isHidden: false })),
   ];
 }

@@ -45,6 +45,16 @@ it('finds a phrase in drafts and on the site, by page and block, with the words 
   ]);
 });
 
+it('finds a phrase of draft and site once, though a block was added above it', async () => {
+  const id = await live('/find-grown', 'Зелёная неделя');
+  const { content, ...rest } = pageOf('/find-grown', { heading: 'Зелёная неделя', href: '/rental' });
+  await pages().save(id, { ...rest, content: [{ type: 'Faq', props: { id: 'above', items: [] } }, ...content] });
+
+  const [found] = await find('зелёная неделя');
+
+  expect(found?.hits).toMatchObject([{ path: 'content[1].props.title', isInDraft: true, isOnSite: true }]);
+});
+
 it('replaces it in the drafts of the chosen pages, and publishes nothing', async () => {
   const one = await live('/replace-one', 'Зимняя мойка и зимняя резина');
   const two = await live('/replace-two', 'Зимняя сказка');

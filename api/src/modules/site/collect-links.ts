@@ -11,6 +11,7 @@ import { titleOf } from '../pages/document-page';
 import { getRelease } from '../pages/page-addresses';
 import type { SearchedPageRow } from '../pages/page-repository';
 import type { KeptRelease } from '../pages/release-repository';
+import { steadyPlace } from '../pages/steady-place';
 import { siteMenus, toStaffMenus } from './menus';
 import type { SiteServices } from './site-services';
 
@@ -64,7 +65,10 @@ function blockName({ content }: PageDocument, place: string, { schemas }: KeptRe
   return type === undefined ? null : (Object.hasOwn(schemas.kinds, type) && schemas.kinds[type]?.label) || type;
 }
 
-const keyOf = ({ place, href, common = '' }: PlacedLink) => `${place} ${href} ${common}`;
+const keyIn =
+  (document: PageDocument) =>
+  ({ place, href, common = '' }: PlacedLink): string =>
+    `${steadyPlace(document, place)} ${href} ${common}`;
 
 /** The links of a page: each once, though draft and site have it. */
 function linksOfPage({ id, path, draft, live }: SearchedPageRow, release: KeptRelease): FoundLink[] {
@@ -73,17 +77,25 @@ function linksOfPage({ id, path, draft, live }: SearchedPageRow, release: KeptRe
   const liveDocument = live === null || live === draft ? draftDocument : read(live);
   const drafted = linksOfDocument(draftDocument, release);
   const published = live === null ? [] : live === draft ? drafted : linksOfDocument(liveDocument, release);
-  const [inDraft, onSite] = [new Set(drafted.map(keyOf)), new Set(published.map(keyOf))];
+  const [keyOfDraft, keyOfLive] = [keyIn(draftDocument), keyIn(liveDocument)];
+  const inDraft = new Set(drafted.map(keyOfDraft));
+  const onSite = new Set(published.map(keyOfLive));
   const title = titleOf(draftDocument, path);
   const all = [
-    ...drafted.map((link) => ({ link, document: draftDocument })),
-    ...published.filter((link) => !inDraft.has(keyOf(link))).map((link) => ({ link, document: liveDocument })),
+    ...drafted.map((link) => ({
+      link,
+      document: draftDocument,
+      isInDraft: true,
+      isOnSite: onSite.has(keyOfDraft(link)),
+    })),
+    ...published
+      .filter((link) => !inDraft.has(keyOfLive(link)))
+      .map((link) => ({ link, document: liveDocument, isInDraft: false, isOnSite: true })),
   ];
-  return all.map(({ link, document }) => ({
+  return all.map(({ link, document, ...where }) => ({
     ...{ kind: 'page' as const, title, pageId: id, pagePath: path || null, ...link },
     block: blockName(document, link.place, release),
-    isInDraft: inDraft.has(keyOf(link)),
-    isOnSite: onSite.has(keyOf(link)),
+    ...where,
   }));
 }
 

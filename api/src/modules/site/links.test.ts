@@ -62,6 +62,16 @@ it('names pages, menus, the announcement and redirects that lead to a page', asy
   expect(await refusalOf(parts.shop, parts.editor, TO, { id: 'none' })).toMatchObject({ code: 'NOT_FOUND' });
 });
 
+it('names a link of draft and site once, though a block was added above it', async () => {
+  const target = await live('/below');
+  const source = await live('/grows', '/below');
+  const { content, ...rest } = pageOf('/grows', { href: '/below' });
+  await pages().save(source, { ...rest, content: [{ type: 'Faq', props: { id: 'above', items: [] } }, ...content] });
+
+  const ofPages = (await linksTo(target)).filter(({ kind }) => kind === 'page');
+  expect(ofPages).toMatchObject([{ place: 'content[1].props.link.href', isInDraft: true, isOnSite: true }]);
+});
+
 it('has no dead link while all is well', async () => {
   const id = await live('/well', '/products?type=alarm');
   await pages().save(id, pageOf('/well', { href: '#faq' }));

@@ -8,7 +8,7 @@ const file = shape({
   title: text('Название'),
   text: text('Описание'),
   kind: choice('Вид', [
-    ['pdf', 'PDF'],
+    ['pdf', 'Файл'],
     ['page', 'Страница'],
   ]),
   href: text('Адрес', { role: 'link' }),

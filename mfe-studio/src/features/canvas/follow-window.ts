@@ -30,7 +30,8 @@ function isOfStudio({ key, code, altKey, ctrlKey, metaKey, target }: KeyboardEve
   // A text of many parts has no undo of its own: that of the page takes back what was written.
   const isUndo = isCommand && /^Key[ZY]$/.test(code) && target instanceof Element && target.closest(WRITING) !== null;
   const isComment = isCommand && altKey && code === 'KeyM';
-  return key === 'F6' || isUndo || isComment || (key === 'Escape' && isReadOnly);
+  const isPublish = isCommand && key === 'Enter';
+  return key === 'F6' || isUndo || isComment || isPublish || (key === 'Escape' && isReadOnly);
 }
 
 /** Hands the studio its keys, and tells it which words are chosen. */

@@ -131,12 +131,16 @@ interface OutlineRowProps {
   /** In milliseconds. */
   now: number;
   isSelected: boolean;
+  /** Tab leads to it and its buttons; arrows lead to the others. */
+  isTabStop: boolean;
   isFaulty: boolean;
   /** Of open comments. */
   commentCount: number;
   isDropTarget: boolean;
   onSelect: () => void;
   onComments: () => void;
+  /** It has the focus. */
+  onReach: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
   /** undefined: no block can be added. */
   onAddAfter: (() => void) | undefined;
@@ -147,8 +151,9 @@ interface OutlineRowProps {
 
 /** One block of the outline. */
 export function OutlineRow(props: OutlineRowProps) {
-  const { block, schemas, now, isSelected, isFaulty, commentCount, isDropTarget } = props;
+  const { block, schemas, now, isSelected, isTabStop, isFaulty, commentCount, isDropTarget } = props;
   const name = kindName(block, schemas);
+  const tabIndex = isTabStop ? 0 : -1;
   const isHidden = block.isHidden === true;
   const showing = showingWords(block, now);
   return (
@@ -172,9 +177,12 @@ export function OutlineRow(props: OutlineRowProps) {
       <Row
         $hasComments={commentCount > 0}
         type="button"
+        data-row
+        tabIndex={tabIndex}
         aria-current={isSelected || undefined}
-        aria-keyshortcuts="Enter Alt+ArrowUp Alt+ArrowDown"
+        aria-keyshortcuts="Enter ArrowUp ArrowDown Alt+ArrowUp Alt+ArrowDown"
         onClick={props.onSelect}
+        onFocus={props.onReach}
         onKeyDown={props.onKeyDown}
       >
         <BlockDrawing kind={block.type} width={36} />
@@ -199,13 +207,23 @@ export function OutlineRow(props: OutlineRowProps) {
         </Signs>
       </Row>
       {commentCount > 0 && (
-        <Comments type="button" aria-label={`«${name}»: ${countOf(commentCount, COMMENTS)}`} onClick={props.onComments}>
+        <Comments
+          type="button"
+          tabIndex={tabIndex}
+          aria-label={`«${name}»: ${countOf(commentCount, COMMENTS)}`}
+          onClick={props.onComments}
+        >
           <StepIcon name="chat" size={16} />
           {commentCount}
         </Comments>
       )}
       {props.onAddAfter && (
-        <AddHere type="button" aria-label={`Добавить блок после «${name}»`} onClick={props.onAddAfter}>
+        <AddHere
+          type="button"
+          tabIndex={tabIndex}
+          aria-label={`Добавить блок после «${name}»`}
+          onClick={props.onAddAfter}
+        >
           <PlusIcon size={16} />
         </AddHere>
       )}

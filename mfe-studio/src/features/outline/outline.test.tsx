@@ -66,6 +66,26 @@ describe('Outline', () => {
     expect(onMove).toHaveBeenLastCalledWith('quote', 2);
   });
 
+  it('is one Tab stop: arrows, Home and End lead from block to block', async () => {
+    const { rerender, ...calls } = setUp({ comments: new Map([['hero', 2]]) });
+    const row = (name: RegExp) => screen.getByRole('button', { name });
+    const stops = () =>
+      within(screen.getByRole('list'))
+        .getAllByRole('button')
+        .filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops()).toEqual([row(/^Цитата/), row(/после «Цитата»/)]);
+
+    row(/^Цитата/).focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(row(/^Первый экран/)).toHaveFocus();
+    expect(stops()).toEqual([row(/^Первый экран/), row(/: 2/), row(/после «Первый экран»/)]);
+    await userEvent.keyboard('{End}');
+    expect(row(/^Later/)).toHaveFocus();
+
+    rerender(<Outline {...STATE} {...calls} selected={0} />);
+    expect(stops()[0]).toBe(row(/^Первый экран/));
+  });
+
   it('moves nothing beyond the ends', async () => {
     const { onMove } = setUp({ selected: 0 });
 

@@ -8,6 +8,7 @@ import { blockIdOf } from '../../editing';
 import { kindName } from '../../words';
 import { BlockTools } from './block-tools';
 import { OutlineRow } from './outline-row';
+import { useRovingRows } from './use-roving-rows';
 
 const Head = styled.div`
   position: sticky;
@@ -125,12 +126,14 @@ export const Outline = memo(function Outline(props: OutlineProps) {
     setSaid(`«${kindName(chosen, schemas)}» ${isHidden ? 'скрыт от\u00A0покупателей' : 'снова виден'}`);
     onHide(blockIdOf(chosen), isHidden);
   };
+  const rows = useRovingRows(blocks.length, selected);
   const handleKey = (event: KeyboardEvent, index: number) => {
     const block = blocks[index];
     if (event.key === 'Enter' && block) {
       event.preventDefault();
       onEnter(blockIdOf(block));
     }
+    if (!event.altKey && rows.moveBy(event.key, index)) event.preventDefault();
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     move(index, index + (event.key === 'ArrowUp' ? -1 : 1));
@@ -169,7 +172,7 @@ export const Outline = memo(function Outline(props: OutlineProps) {
           />
         )}
       </Head>
-      <List>
+      <List ref={rows.list}>
         {addingAfter === -1 && <Place>Новый блок встанет сюда</Place>}
         {blocks.flatMap((block, index) => [
           <OutlineRow
@@ -178,11 +181,13 @@ export const Outline = memo(function Outline(props: OutlineProps) {
             schemas={schemas}
             now={now}
             isSelected={index === selected && addingAfter === null}
+            isTabStop={index === rows.stop}
             isFaulty={faulty.has(index)}
             commentCount={comments.get(blockIdOf(block)) ?? 0}
             isDropTarget={over === index && dragged !== null && dragged !== index}
             onSelect={() => onSelect(blockIdOf(block))}
             onComments={() => onComments(blockIdOf(block))}
+            onReach={() => rows.reach(index)}
             onKeyDown={(event) => handleKey(event, index)}
             onAddAfter={isSingle ? undefined : () => onAdd(index)}
             onDragStart={() => setDragged(index)}

@@ -1,2 +1,3 @@
 export { faultsIn } from './read-faults';
 export { PublishPanel } from './publish-panel';
+export { usePublishKey } from './use-publish-key';

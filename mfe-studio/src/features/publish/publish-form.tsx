@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button, Field, TextInput } from '@shop/shared/ui';
+import { usePublishKey } from './use-publish-key';
 import { instantOfWhen, NO_TIME, WhenField, type When } from './when-field';
 
 const MAX_NOTE = 200;
@@ -30,6 +31,9 @@ export function PublishForm({ isBusy, isBlocked, fields, onPublish }: PublishFor
     setIsTimeMissing(at === undefined);
     if (at !== undefined) onPublish(note, at);
   };
+  usePublishKey(() => {
+    if (!isBusy && !isBlocked) submit();
+  });
 
   return (
     <Form
@@ -51,7 +55,7 @@ export function PublishForm({ isBusy, isBlocked, fields, onPublish }: PublishFor
       </Field>
       <WhenField name="when" when={when} error={isTimeMissing ? NO_TIME : fields.at} onChange={setWhen} />
       <div>
-        <Button type="submit" isLoading={isBusy} disabled={isBlocked}>
+        <Button type="submit" title="Ctrl + Enter" isLoading={isBusy} disabled={isBlocked}>
           {when === 'now' ? 'Опубликовать сейчас' : 'Запланировать'}
         </Button>
       </div>

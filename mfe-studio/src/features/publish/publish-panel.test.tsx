@@ -54,6 +54,24 @@ it('publishes the saved draft with a note', async () => {
   expect(onDone).toHaveBeenCalled();
 });
 
+it('publishes by Ctrl + Enter, but not by a key that is held down', async () => {
+  const { api } = setUp({}, { data: { staffPublish: PAGE } });
+
+  fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true, repeat: true });
+  fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
+
+  await waitFor(() => expect(api.calls.map(({ operation }) => operation)).toEqual(['StaffPublish']));
+});
+
+it('publishes nothing by Ctrl + Enter while a fault is there, and leaves the key to a field that has a use for it', async () => {
+  const { save, rerender } = setUp({ faults: [FAULT] });
+  fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
+  rerender(<textarea onKeyDown={(event) => event.preventDefault()} />);
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter', ctrlKey: true });
+
+  expect(save).not.toHaveBeenCalled();
+});
+
 it('publishes nothing while the page is tested, and leads to the test', async () => {
   const { onTest } = setUp({ page: { ...PAGE, isTested: true } });
 
@@ -128,6 +146,7 @@ it('takes the page off after a second press, and says at its field why it cannot
   const { api } = setUp({}, links, { code: 'BAD_REQUEST', fields: { redirectTo: needed } });
 
   await userEvent.click(screen.getByRole('button', { name: /Снять с/ }));
+  expect(screen.getByRole('form', { name: /Снятие с/ })).toHaveFocus();
   expect(await screen.findByText(/эту страницу ссылаются: страница «Осень», меню «Магазин»$/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /Снять с/ }));
 

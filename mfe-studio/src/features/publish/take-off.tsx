@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button, Field, Row, TextInput } from '@shop/shared/ui';
 import { LinkingNote } from '../site-links';
@@ -28,6 +28,11 @@ export function TakeOff({ pageId, isCommon, isLive, isBusy, fields, onTakeOff }:
   const [when, setWhen] = useState<When>(isLive ? 'now' : { local: '' });
   const [isTimeMissing, setIsTimeMissing] = useState(false);
 
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isOpen) form.current?.focus(); // the button is gone, and the form may be below the fold
+  }, [isOpen]);
+
   const submit = () => {
     const at = instantOfWhen(when);
     setIsTimeMissing(at === undefined);
@@ -42,6 +47,9 @@ export function TakeOff({ pageId, isCommon, isLive, isBusy, fields, onTakeOff }:
     );
   return (
     <Form
+      ref={form}
+      tabIndex={-1}
+      aria-label="Снятие с&nbsp;сайта"
       onSubmit={(event) => {
         event.preventDefault();
         submit();

@@ -3,6 +3,7 @@ import { Button, FieldError, Muted, PlusIcon, Stack, VisuallyHidden } from '@sho
 import type { LinkTarget } from '../links';
 import { moved, type EntryEdit, type MenuEdit } from './menu-edit';
 import { MenuRow } from './menu-row';
+import { useAddedRow } from './use-added-row';
 
 /** What the menus of the header are called; columns of the footer say so themselves. */
 const NAMES: Readonly<Record<string, string>> = { Шапка: 'Шапка сайта', Решения: 'Шапка: «Решения»' };
@@ -31,12 +32,16 @@ export function MenuList({ menu: { title, takes, entries }, targets, fields, onC
     setDragged(null);
     setOver(null);
   };
-  const add = () => onChange([...entries, { id: `new ${Date.now()}`, to: '', text: '', isOwn: true }]);
+  const { list, willAdd } = useAddedRow(entries.length);
+  const add = () => {
+    willAdd();
+    onChange([...entries, { id: `new ${Date.now()}`, to: '', text: '', isOwn: true }]);
+  };
   return (
     <Stack gap={2}>
       <h3 id={headingId}>{NAMES[title] ?? `Подвал: «${title}»`}</h3>
       {takes === 'nothing' && <Muted>В&nbsp;первом ряду шапки места для своих пунктов нет: меняйте порядок.</Muted>}
-      <Stack as="ol" gap={2} aria-labelledby={headingId}>
+      <Stack ref={list} as="ol" gap={2} aria-labelledby={headingId}>
         {entries.map((entry, index) => (
           <MenuRow
             key={entry.id}

@@ -18,6 +18,7 @@ import { SiteBox } from './site-box';
 import { editOf, inputOf, networkName, socialsWords, type SocialEdit } from './social-edit';
 import { usePart } from './use-part';
 import type { Site, useSite } from './use-site';
+import { useAddedRow } from './use-added-row';
 
 const Row = styled.li`
   display: grid;
@@ -124,6 +125,11 @@ export function SocialsForm({ site, save }: SocialsFormProps) {
     const social = value[from];
     if (social) edit(value.toSpliced(from, 1).toSpliced(from + by, 0, social));
   };
+  const { list, willAdd } = useAddedRow(value.length);
+  const add = () => {
+    willAdd();
+    edit([...value, { id: `new ${Date.now()}`, kind: 'vk', href: '' }]);
+  };
   return (
     <SiteBox titleId="socials-title">
       <Stack gap={4}>
@@ -133,7 +139,7 @@ export function SocialsForm({ site, save }: SocialsFormProps) {
             Значки в&nbsp;подвале, в&nbsp;этом порядке. Телефоны и&nbsp;часы работы меняют в&nbsp;«Магазине».
           </Muted>
         </div>
-        <Stack as="ol" gap={3} aria-labelledby="socials-title">
+        <Stack ref={list} as="ol" gap={3} aria-labelledby="socials-title">
           {value.map((social, index) => (
             <SocialRow
               key={social.id}
@@ -149,7 +155,7 @@ export function SocialsForm({ site, save }: SocialsFormProps) {
         </Stack>
         {fields.socials && <FieldError role="alert">{fields.socials}</FieldError>}
         <div>
-          <Button kind="quiet" onClick={() => edit([...value, { id: `new ${Date.now()}`, kind: 'vk', href: '' }])}>
+          <Button kind="quiet" onClick={add}>
             <PlusIcon size={16} />
             Добавить сеть
           </Button>

@@ -46,6 +46,8 @@ it.each<[string | null, Partial<PageFacts>, SaveState]>([
   [null, { publishAt: PLANNED, hasUnpublished: true }, saved],
   [LEFT_OUT, { publishAt: PLANNED, hasUnplanned: true }, saved],
   [LEFT_OUT, { publishAt: PLANNED, state: 'draft' }, { kind: 'changed' }],
+  [null, { isTested: true }, saved],
+  ['Правки публикуют после теста', { isTested: true, hasUnpublished: true }, saved],
   [null, { state: 'off' }, saved],
   [null, { state: 'draft', liveVersion: null, hasUnpublished: true }, saved],
 ])('says whether all is published: %s', (words, facts, save) => {

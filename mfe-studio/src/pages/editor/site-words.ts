@@ -26,6 +26,8 @@ export const hasNewEdits = (page: PageFacts, save: SaveState): boolean =>
 export function editsWords(page: PageFacts, save: SaveState): string | null {
   if (page.publishAt) return hasUnplannedEdits(page, save) ? 'Новые правки в\u00A0план не\u00A0войдут' : null;
   if (page.state !== 'live') return null;
+  // They may be version B of the test, which is not to be called unpublished.
+  if (page.isTested) return hasNewEdits(page, save) ? 'Правки публикуют после теста' : null;
   return hasNewEdits(page, save) ? 'Новые правки не\u00A0опубликованы' : 'Все правки опубликованы';
 }
 

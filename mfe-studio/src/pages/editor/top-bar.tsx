@@ -248,7 +248,9 @@ export function TopBar({ page, visitors, commentCount, panel, onPanel }: TopBarP
           <StepIcon name="chat" />
           {commentCount > 0 && commentCount}
         </CommentsTab>
-        <Button onClick={() => onPanel('publish')}>Опубликовать</Button>
+        <Button title="Опубликовать, Ctrl + Enter" onClick={() => onPanel('publish')}>
+          Опубликовать
+        </Button>
       </Wide>
     </Bar>
   );

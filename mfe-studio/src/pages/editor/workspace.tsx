@@ -4,6 +4,7 @@ import { PHONE_BELOW } from '../../components';
 import { blockIdOf, indexOfBlock, useEditor, useEditorStore, type Common, type PageFacts } from '../../editing';
 import type { Thread } from '../../features/comments';
 import { useRefusedDrops } from '../../features/media';
+import { usePublishKey } from '../../features/publish';
 import { Outline, type OutlineProps } from '../../features/outline';
 import { ComparisonBar, DraftComparison } from '../../features/comparison';
 import { startingProps } from '../../features/templates';
@@ -105,6 +106,9 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
     onRefresh();
     open(next);
   };
+  usePublishKey(() => {
+    if (panel !== 'publish') openByTab('publish');
+  });
   const pick = (chosen: string | Common) => {
     const at = (addingAfter ?? store.getState().document.content.length - 1) + 1;
     open('fields');

@@ -14,7 +14,7 @@ export function Screen() {
   return (
     <StudioFrame at="/studio/people">
       <Title>Люди</Title>
-      <People />
+      <People usual="Редактор" />
     </StudioFrame>
   );
 }

@@ -173,6 +173,7 @@ describe('the menus', () => {
     });
 
     await press('Добавить пункт: Магазин');
+    expect(await field('Слова')).toHaveFocus();
     await userEvent.type(await field('Слова'), 'Распродажа');
     await userEvent.type(screen.getByRole('combobox', { name: 'Куда ведёт' }), '/sal');
     await saveMenus();
@@ -193,6 +194,7 @@ it('has other networks in the footer, in another order, and says at its field wh
   });
   await press('Добавить сеть');
   const list = screen.getByRole('list', { name: 'Соцсети' });
+  expect(within(list).getAllByRole('combobox', { name: 'Сеть' })[1]).toHaveFocus();
   await userEvent.selectOptions(within(list).getAllByRole('combobox', { name: 'Сеть' })[1] ?? list, 'Дзен');
   await userEvent.type(within(list).getAllByRole('textbox', { name: 'Адрес' })[1] ?? list, 'dzen.ru/invis');
   await press('Поднять «Дзен»');

@@ -38,17 +38,19 @@ const Box = styled(Panel)`
 const FAILED = 'Нет связи с\u00A0сайтом. Попробуйте ещё раз';
 
 interface InviteFormProps {
+  /** The name of the preset that is chosen first. */
+  usual?: string | undefined;
   onInvited: () => void;
 }
 
 /** Mails an invitation. Offers only what the person may give. */
-export function InviteForm({ onInvited }: InviteFormProps) {
+export function InviteForm({ usual, onInvited }: InviteFormProps) {
   const { client } = useShop();
   const own = useRights();
   const show = useNotices((state) => state.show);
   const presets = PRESETS.filter(({ rights }) => rights.every((right) => own.includes(right)));
   const form = useShopForm<InviteValues>(inviteSchema, {
-    defaultValues: { email: '', preset: presets[0]?.name ?? '' },
+    defaultValues: { email: '', preset: (presets.find(({ name }) => name === usual) ?? presets[0])?.name ?? '' },
   });
   const { submit, isBusy, error } = useSending({
     form,

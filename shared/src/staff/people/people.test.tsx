@@ -17,7 +17,7 @@ const OPENS: readonly StaffRight[] = ['pages'];
 const ALL: readonly StaffRight[] = ['orders', 'goods', 'shop', 'pages', 'publish', 'people', 'leads'];
 const EDITOR: readonly StaffRight[] = ['pages'];
 const secondFactor = { hasTotp: true, passkeys: [], enrolUntil: null };
-const loadScreen = async () => ({ Screen: People });
+const loadScreen = async () => ({ Screen: () => <People usual="Издатель" /> });
 
 /** The people, as somebody with rights sees them. */
 function setUp(rights: readonly StaffRight[], ...answers: ApiAnswer[]) {
@@ -137,6 +137,7 @@ it('offers only what one may give', async () => {
   await screen.findByRole('button', { name: 'Отправить приглашение' });
   const offered = screen.getAllByRole('option').map(({ textContent }) => textContent.split(':')[0]);
   expect(offered).toEqual(['Редактор', 'Издатель']);
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent(/^Издатель/);
 });
 
 const LAPTOP = { id: 7, device: 'Chrome, Windows', isCurrent: false, createdAt: '2026-11-20T09:00:00.000Z' };

@@ -8,8 +8,13 @@ import { PersonActions } from './person-actions';
 import { Name, PersonRow } from './person-row';
 import { usePeople } from './use-people';
 
+interface PeopleProps {
+  /** The name of the set of rights that an invitation begins with; by default the smallest. */
+  usual?: string;
+}
+
 /** Who works in the shop. Those with the right invite, dismiss and change what others may do. */
-export function People() {
+export function People({ usual }: PeopleProps) {
   const mayChange = useMay('people');
   const { people, invites, load, dismiss, setRights, resetFactor, cancelInvite } = usePeople(mayChange);
   return (
@@ -42,7 +47,7 @@ export function People() {
         </Panel>
       )}
       <OpenInvites invites={invites} onCancel={(invite) => void cancelInvite(invite)} />
-      {mayChange && <InviteForm onInvited={load} />}
+      {mayChange && <InviteForm usual={usual} onInvited={load} />}
     </>
   );
 }
