@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { forgetLostStore, type Releases } from '@shop/publisher/releases';
 import type { Configuration } from 'webpack';
+import { checkSettings } from '../all-settings';
 import { buildStale } from '../build';
 import { configsOf } from '../run-webpack';
 import { oneRemote, parseDevArguments } from '../dev/dev-arguments';
@@ -15,6 +16,7 @@ import { DEV_DIR, REMOTES, type RemoteName } from '../packages';
 import { findFreePort, refuseTakenPort } from '../program';
 import { dataDir, releasesOf } from '../open-releases';
 import { publishBuilt } from '../publish-built';
+import { readPort } from '../read-port';
 import { builtDir } from '../release';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -53,7 +55,8 @@ function ownersOf(packages: readonly DevPackage[]): Map<Configuration, DevPackag
  */
 export async function run(args: readonly string[]): Promise<void> {
   const { chosen, site: address } = parseDevArguments(args);
-  const port = Number(process.env.PORT?.trim() || 3000);
+  checkSettings(process.env);
+  const port = readPort(3000);
   await refuseTakenPort(port);
   if (address !== undefined) return developOnSite(oneRemote(chosen), address, port);
   const env = await devEnvironment(port);

@@ -9,6 +9,7 @@ import { generateAll, generateTypes } from '../generate';
 import { isRemoteName, REMOTES, remoteTarget, type RemoteName } from '../packages';
 import { printRefusal } from '../print-refusal';
 import { refuseTakenPort } from '../program';
+import { readPort } from '../read-port';
 import { parseArguments } from '../remotes/arguments';
 import { manageRemotes } from '../remotes/manage-remotes';
 import { openSite } from '../remotes/open-site';
@@ -60,7 +61,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   async dev(args) {
     const { chosen, site = requireSite() } = parseDevArguments(args);
-    const port = Number(process.env.PORT?.trim() || DEFAULT_PORT);
+    const port = readPort(DEFAULT_PORT);
     await refuseTakenPort(port);
     await developOnSite(oneRemote(chosen), site, port);
   },

@@ -3,14 +3,9 @@ import { writeApiAddress } from '../check-tools';
 import { releasesOf } from '../open-releases';
 import { ROOT_DIR } from '../packages';
 import { closeToOthers } from '../private-data';
+import { readPort } from '../read-port';
 import { publishAtStart } from './publish-at-start';
 import { createProgramRunner, print } from './run-programs';
-
-/** The default URL of the site. The host reports an invalid port. */
-function localUrl(port = ''): string {
-  const url = `http://localhost:${port.trim() || 3000}`;
-  return URL.canParse(url) ? url : localUrl();
-}
 
 /** Publishes the remotes that are built, and runs the API and the host until stopped. */
 export async function serveSite(): Promise<void> {
@@ -18,7 +13,7 @@ export async function serveSite(): Promise<void> {
     // From 22.1 on, Node keeps compiled code there, which the next start need not compile.
     NODE_COMPILE_CACHE: path.join(ROOT_DIR, '.cache/compiled'),
     // Both programs must use the same URL, which is part of links in pages and mails.
-    PUBLIC_URL: localUrl(process.env.PORT),
+    PUBLIC_URL: `http://localhost:${readPort(3000)}`,
     ...process.env,
     NODE_ENV: 'production',
   };
