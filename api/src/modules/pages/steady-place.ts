@@ -6,6 +6,6 @@ import type { PageDocument } from '@shop/shared/page-documents';
  */
 export function steadyPlace({ content }: PageDocument, path: string): string {
   const [block = '', index] = /^content\[(\d+)\]/.exec(path) ?? [];
-  const id = String(content[Number(index)]?.props.id ?? '');
-  return `${id} ${path.slice(block.length).replaceAll(/\[\d+\]/g, '[]')}`;
+  const id = content[Number(index)]?.props.id;
+  return `${typeof id === 'string' ? id : ''} ${path.slice(block.length).replaceAll(/\[\d+\]/g, '[]')}`;
 }
