@@ -17,7 +17,7 @@ interface Context extends Looks, Look {
 
 const START: Context = {
   ...{ kind: 'paragraph', level: 0, isOrdered: false, href: null },
-  ...{ isBold: false, isStruck: false, raised: null, keepsLines: false, isInTable: false },
+  ...{ isBold: false, isStruck: false, isStressed: false, raised: null, keepsLines: false, isInTable: false },
 };
 const EDGE: Piece = { edge: 'block' };
 
@@ -72,7 +72,7 @@ function wordsOf(text: string, context: Context): Piece[] {
     return text
       .split(/\r?\n/)
       .flatMap((line, index) => [...(index === 0 ? [] : [{ edge: 'line' } as const]), ...wordsOf(line, context)]);
-  const { isBold, isStruck, raised, href, kind, level, isOrdered } = context;
+  const { isBold, isStruck, isStressed, raised, href, kind, level, isOrdered } = context;
   const words = raisedText(cleaned(text), raised);
   if (words.text === '') return [];
   const marks = [
@@ -82,6 +82,7 @@ function wordsOf(text: string, context: Context): Piece[] {
   ];
   return [
     ...(words.isLost ? [{ lost: 'raised' } as const] : []),
+    ...(isStressed && href === null && words.text.trim() !== '' ? [{ lost: 'stress' } as const] : []),
     { words: textSchema.text(words.text, marks), looks: { kind, level, isOrdered } },
   ];
 }

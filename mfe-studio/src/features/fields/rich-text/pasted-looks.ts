@@ -4,18 +4,30 @@ import type { HtmlElement } from './pasted-pieces';
 export interface Look {
   isBold: boolean;
   isStruck: boolean;
+  /** Italic or underlined, which texts of the site are not. */
+  isStressed: boolean;
   raised: 'sup' | 'sub' | null;
 }
 
 const BOLD_STYLE = /(?<![\w-])font-weight:\s*(?:bold|[6-9]00)/i;
 const LIGHT_STYLE = /(?<![\w-])font-weight:\s*(?:normal|[1-5]00)/i;
 const STRUCK_STYLE = /(?<![\w-])text-decoration(?:-line)?:[^;]*line-through/i;
+const ITALIC_STYLE = /(?<![\w-])font-style:\s*(?:italic|oblique)/i;
+const UPRIGHT_STYLE = /(?<![\w-])font-style:\s*normal/i;
 const RAISED_STYLE = /(?<![\w-])vertical-align:\s*(super|sub)\b/i;
 
 function isBoldIn({ name, attribs: { style = '' } }: HtmlElement, isBold: boolean): boolean {
   // Google Docs wraps everything in a <b> of normal weight.
   if (LIGHT_STYLE.test(style)) return false;
   return isBold || name === 'b' || name === 'strong' || BOLD_STYLE.test(style);
+}
+
+const STRESSED = new Set(['i', 'em', 'u']);
+
+/** Underlined words of links are no more than links, so the style of a line does not count. */
+function isStressedIn({ name, attribs: { style = '' } }: HtmlElement, isStressed: boolean): boolean {
+  if (UPRIGHT_STYLE.test(style)) return false;
+  return isStressed || STRESSED.has(name) || ITALIC_STYLE.test(style);
 }
 
 function raisedIn({ name, attribs: { style = '' } }: HtmlElement, outer: Look['raised']): Look['raised'] {
@@ -33,6 +45,7 @@ export function lookOf(element: HtmlElement, outer: Look): Look {
   return {
     isBold: isBoldIn(element, outer.isBold),
     isStruck: outer.isStruck || STRUCK.has(name) || STRUCK_STYLE.test(attribs.style ?? ''),
+    isStressed: isStressedIn(element, outer.isStressed),
     raised: raisedIn(element, outer.raised),
   };
 }

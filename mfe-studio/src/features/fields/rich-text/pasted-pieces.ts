@@ -14,7 +14,8 @@ export interface Looks {
 }
 
 /** What cannot be taken over, in the words of the note below the text. */
-export type Lost = 'picture' | 'file' | 'insert' | 'table-looks' | 'table' | 'raised' | 'heading-link' | 'card';
+export type Lost =
+  'picture' | 'file' | 'insert' | 'table-looks' | 'table' | 'raised' | 'stress' | 'heading-link' | 'card';
 
 /** A picture, by the address that the page had or the place in a Word file. */
 export interface PastedPicture {

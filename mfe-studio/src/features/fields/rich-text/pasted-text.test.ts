@@ -116,6 +116,18 @@ describe('readClipboard', () => {
     ]);
   });
 
+  it('says that italic and underlined words have become plain, but not of links', () => {
+    const upright =
+      '<p><i style="font-style:normal">Срок</i> <a href="/rental"><u>прокат</u></a> <i class="icon"></i></p>';
+    expect(read({ html: upright }).lost).toEqual([]);
+    expect(
+      read({ html: '<p><em>Срок</em> <u>сутки</u> <span style="font-style: italic">ровно</span></p>' }),
+    ).toMatchObject({
+      parts: [{ type: 'paragraph', text: 'Срок сутки ровно' }],
+      lost: ['stress', 'stress', 'stress'],
+    });
+  });
+
   it('writes raised and lowered digits by their own signs, and says where there are none', () => {
     const { parts, lost } = read({
       html: '<p>10<sup>6</sup> м<span style="vertical-align:super">2</span>, H<sub>2</sub>O</p>',
