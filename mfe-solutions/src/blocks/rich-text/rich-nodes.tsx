@@ -51,6 +51,13 @@ const stacked = css`
   }
 `;
 
+/** A tall picture, such as a screen of a phone, is not enlarged to the width of the text. */
+const TextFigure = styled(Figure)<{ $most: string }>`
+  & img {
+    max-width: ${({ $most }) => $most};
+  }
+`;
+
 /** A word that is wider than its column scrolls the table, not the page. */
 const TableRegion = styled.div`
   position: relative;
@@ -308,10 +315,10 @@ function RichNode({ node, id }: RichNodeProps) {
       return <Note>{node.text}</Note>;
     case 'picture':
       return (
-        <Figure>
+        <TextFigure $most={node.picture.height > node.picture.width ? `${node.picture.width}px` : '100%'}>
           <ContentPicture picture={node.picture} sizes="(max-width: 1023px) calc(100vw - 32px), 832px" />
           {node.caption && <figcaption>{node.caption}</figcaption>}
-        </Figure>
+        </TextFigure>
       );
     case 'links':
       return (
