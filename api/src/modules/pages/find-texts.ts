@@ -29,6 +29,14 @@ function around(text: string, isBefore: boolean): string {
   return isBefore ? `…${text.slice(-AROUND).replace(/^\S*\s/, '')}` : `${text.slice(0, AROUND).replace(/\s\S*$/, '')}…`;
 }
 
+/** Where a phrase stands in a text, with the words around it. */
+export const quotesOf = (text: string, phrase: string) =>
+  findPhrase(text, phrase).map(({ start, end }) => ({
+    before: around(text.slice(0, start), true),
+    match: text.slice(start, end),
+    after: around(text.slice(end), false),
+  }));
+
 interface Searched {
   words: PlacedWords;
   phrase: string;
@@ -38,14 +46,7 @@ interface Searched {
 }
 
 function hitsIn({ words: { text, place }, phrase, ...where }: Searched): StaffTextHit[] {
-  return findPhrase(text, phrase).map(({ start, end }) => ({
-    path: place.path,
-    names: [...place.names],
-    before: around(text.slice(0, start), true),
-    match: text.slice(start, end),
-    after: around(text.slice(end), false),
-    ...where,
-  }));
+  return quotesOf(text, phrase).map((quote) => ({ path: place.path, names: [...place.names], ...quote, ...where }));
 }
 
 const keyIn =

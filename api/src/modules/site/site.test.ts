@@ -6,6 +6,7 @@ const FIELDS = `revision announcement { text linkText href startsAt endsAt }
   menus { title takes entries { to text isOwn } } socials { kind href }`;
 const SAVE = `mutation ($revision: Int!, $input: StaffSiteInput!) {
   staffSaveSite(revision: $revision, input: $input) { ${FIELDS} } }`;
+const FIND = 'query ($phrase: String!) { staffFindSiteText(phrase: $phrase) { kind title before match after } }';
 const WINTER = { text: 'Новый год: работаем без выходных' };
 const NONE = { linkText: null, href: null, startsAt: null, endsAt: null };
 
@@ -203,4 +204,23 @@ it('refuses a save over what others have saved, and says who and what', async ()
     conflict: { revision: revision + 1, by: 'Анна Ветрова', at: expect.any(String), fields: ['announcement'] },
   });
   expect((await read()).announcement?.text).toBe(WINTER.text);
+});
+
+it('finds words in own entries of menus and in the announcement, not in entries of pages', async () => {
+  const entries = [{ to: '/rental', text: 'Зимний прокат' }];
+  await save({
+    announcement: { text: 'Большая зимняя распродажа', href: '/rental' },
+    menus: [{ title: 'Магазин', entries }],
+  });
+  const find = (phrase: string) => answerTo<object[]>(parts.shop, parts.editor, FIND, { phrase });
+
+  expect(await find('ЗИМН')).toEqual([
+    { kind: 'menu', title: 'Магазин', before: '', match: 'Зимн', after: 'ий прокат' },
+    { kind: 'announcement', title: '', before: 'Большая ', match: 'зимн', after: 'яя распродажа' },
+  ]);
+  expect(await find('подробнее')).toMatchObject([{ kind: 'announcement', match: 'Подробнее' }]);
+  expect(await refusalOf(parts.shop, parts.editor, FIND, { phrase: 'я' })).toMatchObject({
+    code: 'BAD_REQUEST',
+    fields: { phrase: expect.any(String) },
+  });
 });

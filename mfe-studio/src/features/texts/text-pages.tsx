@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Link } from '@shop/shared/runtime';
 import { Checkbox, Link as TextLink, Mono, Muted, Panel, Stack } from '@shop/shared/ui';
 import { pageName } from '../../words';
+import { TextLine, TextQuote } from './text-quote';
 import type { TextPage } from './use-texts';
 
 type Hit = TextPage['hits'][number];
@@ -19,19 +20,6 @@ const Head = styled.div`
 
   & > :last-child {
     margin-left: auto;
-  }
-`;
-
-const Line = styled.li`
-  padding-block: 8px;
-  border-top: 1px solid var(--c-line);
-  font-size: 14px;
-  line-height: 20px;
-  overflow-wrap: anywhere;
-
-  & mark {
-    background: var(--c-primary-soft-2);
-    color: inherit;
   }
 `;
 
@@ -59,15 +47,11 @@ function differenceWords({ isInDraft, isOnSite, isHidden }: Hit, { state }: Text
 
 /** Where the words stand, each with the way to its place in the editor. */
 function HitLine({ hit, page }: { hit: Hit; page: TextPage }) {
-  const { path, names, before, match, after, isInDraft } = hit;
+  const { path, names, isInDraft } = hit;
   const difference = differenceWords(hit, page);
   return (
-    <Line>
-      <p>
-        {before}
-        <mark>{match}</mark>
-        {after}
-      </p>
+    <TextLine>
+      <TextQuote quote={hit} />
       <Where>
         {isInDraft ? (
           <TextLink as={Link} to={`/studio/${page.id}?at=${encodeURIComponent(path)}`}>
@@ -78,7 +62,7 @@ function HitLine({ hit, page }: { hit: Hit; page: TextPage }) {
         )}
         {difference && ` · ${difference}`}
       </Where>
-    </Line>
+    </TextLine>
   );
 }
 

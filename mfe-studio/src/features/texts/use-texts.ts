@@ -9,7 +9,14 @@ import {
 import { refusalWords } from '../../words';
 
 export type TextPage = StaffFindTextQuery['staffFindText'][number];
+export type SiteText = StaffFindTextQuery['staffFindSiteText'][number];
 export type ReplacedPage = StaffReplaceTextMutation['staffReplaceText'][number];
+
+interface Found {
+  phrase: string;
+  pages: readonly TextPage[];
+  siteTexts: readonly SiteText[];
+}
 
 const fieldsOf = (failure: unknown): Readonly<Record<string, string>> =>
   failure instanceof RequestError ? failure.fields : {};
@@ -20,7 +27,7 @@ const fieldsOf = (failure: unknown): Readonly<Record<string, string>> =>
  */
 export function useTexts(phrase: string) {
   const { client, track } = useShop();
-  const [found, setFound] = useState<{ phrase: string; pages: readonly TextPage[] } | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [replaced, setReplaced] = useState<readonly ReplacedPage[] | null>(null);
@@ -32,9 +39,9 @@ export function useTexts(phrase: string) {
     async (asked: string) => {
       wanted.current = asked;
       try {
-        const { staffFindText } = await query(client, StaffFindTextDocument, { phrase: asked });
+        const { staffFindText, staffFindSiteText } = await query(client, StaffFindTextDocument, { phrase: asked });
         if (wanted.current !== asked) return;
-        setFound({ phrase: asked, pages: staffFindText });
+        setFound({ phrase: asked, pages: staffFindText, siteTexts: staffFindSiteText });
         setFailure(null);
       } catch (error) {
         if (wanted.current === asked) setFailure(error);
@@ -47,12 +54,12 @@ export function useTexts(phrase: string) {
     if (phrase !== '') void search(phrase);
   }, [phrase, search]);
 
-  const pages = found?.phrase === phrase ? found.pages : null;
+  const { pages = null, siteTexts = null } = found?.phrase === phrase ? found : {};
   const chosen = (pages ?? []).filter(({ id, count }) => count > 0 && !left.has(id));
   const fields = fieldsOf(failure);
   return {
     /** Null while they load, and without a phrase. */
-    ...{ pages, chosen, replaced, fields, isBusy },
+    ...{ pages, siteTexts, chosen, replaced, fields, isBusy },
     isLoading: phrase !== '' && pages === null && failure === null,
     /** The refusal that belongs to no field; null without one. */
     refused: failure === null || Object.keys(fields).length > 0 ? null : refusalWords(failure),

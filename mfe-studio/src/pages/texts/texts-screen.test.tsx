@@ -17,7 +17,7 @@ const OLD = {
   ...{ ...SALE, id: 'old', path: '/old', title: 'Архив — INVIS DUOS', hasUnpublished: true },
   ...{ count: 0, hits: [{ ...HIT, isInDraft: false }] },
 };
-const found = (...pages: object[]) => ({ data: { staffFindText: pages } });
+const found = (...pages: object[]) => ({ data: { staffFindText: pages, staffFindSiteText: [] } });
 const result = (id: string, changes: object = {}) => ({ id, title: id, count: 1, code: null, text: null, ...changes });
 
 const open = (...answers: Parameters<typeof fakeApi>) => {
@@ -43,6 +43,25 @@ it('shows by page and block where words stand, with the way to their place', asy
   const old = screen.getByRole('listitem', { name: 'Архив' });
   expect(old).toHaveTextContent(/только на.сайте/);
   expect(within(old).queryByRole('checkbox')).toBeNull();
+  await expectNoAxeViolations(container);
+});
+
+it('shows where words stand in menus and the announcement, with the way to them for publishers', async () => {
+  const quote = { before: '', match: 'Распродажа', after: ' зимы' };
+  const texts = [
+    { ...quote, kind: 'menu', title: 'Магазин' },
+    { ...quote, kind: 'announcement', title: '' },
+  ];
+  const { container } = open({ data: { staffFindText: [], staffFindSiteText: texts } });
+  await search('распродажа');
+
+  const places = within(await screen.findByRole('region', { name: /Меню и\sобъявление/ }));
+  expect(places.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Распродажа зимыМеню «Магазин»',
+    expect.stringMatching(/^Распродажа зимыОбъявление на\sвсех страницах$/),
+  ]);
+  expect(places.queryByRole('link')).toBeNull(); // an editor may not change them
+  expect(screen.queryByText('Таких слов нет')).toBeNull();
   await expectNoAxeViolations(container);
 });
 

@@ -3,7 +3,7 @@ import { countOf } from '@shop/shared/format';
 import { useSearchParams } from '@shop/shared/runtime';
 import { EmptyState, ErrorPanel, Muted, SkeletonLines, Stack } from '@shop/shared/ui';
 import { StudioFrame } from '../../components';
-import { FactNote, FindForm, Replaced, ReplaceForm, TextPages, useTexts } from '../../features/texts';
+import { FactNote, FindForm, Replaced, ReplaceForm, SiteTexts, TextPages, useTexts } from '../../features/texts';
 
 const Title = styled.h1`
   font-size: 28px;
@@ -16,7 +16,7 @@ export function Screen() {
   const [search, setSearch] = useSearchParams();
   const phrase = search.get('find')?.slice(0, 200).trim() ?? '';
   const texts = useTexts(phrase);
-  const { pages, chosen, fields, refused, replaced } = texts;
+  const { pages, siteTexts, chosen, fields, refused, replaced } = texts;
   const hitCount = chosen.reduce((sum, { count }) => sum + count, 0);
   const find = (asked: string) => {
     texts.forgetReplaced();
@@ -32,12 +32,13 @@ export function Screen() {
         <FactNote phrase={phrase} onFind={find} />
         {texts.isLoading && <SkeletonLines count={6} />}
         {refused !== null && <ErrorPanel title={refused} onRetry={texts.searchAgain} />}
-        {pages?.length === 0 && !replaced && (
+        {pages?.length === 0 && siteTexts?.length === 0 && !replaced && (
           <EmptyState
             title="Таких слов нет"
-            text="Их нет ни&nbsp;на&nbsp;страницах сайта, ни&nbsp;в&nbsp;черновиках. Меню и&nbsp;объявление правят в&nbsp;«Сайте», товары и&nbsp;цены — в&nbsp;«Магазине»."
+            text="Их нет ни&nbsp;на&nbsp;страницах сайта, ни&nbsp;в&nbsp;черновиках, ни&nbsp;в&nbsp;меню и&nbsp;объявлении. Товары и&nbsp;цены правят в&nbsp;«Магазине»."
           />
         )}
+        {siteTexts && siteTexts.length > 0 && <SiteTexts texts={siteTexts} />}
         {pages && pages.length > 0 && (
           <>
             <Muted role="status">{`Нашлось на\u00A0${countOf(pages.length, ['странице', 'страницах', 'страницах'])}`}</Muted>
