@@ -19,11 +19,12 @@ export function useDeleting(load: () => Promise<void>) {
     isUnderWay.current = true;
     try {
       await track(work());
+      await load(); // what is said to be gone is in no list
       setDeleted(after);
     } catch (error) {
       show({ kind: 'error', title: failure, text: refusalWords(error) });
+      await load();
     }
-    await load();
     isUnderWay.current = false;
   };
 
