@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Names, units and article numbers that have no Russian form. */
 const ALLOWED =
-  /^(?:[A-Z]{1,4}|INVIS|ONLINE|Logistic|HTTPS|WebP|Alt|Ctrl|Shift|e|mail|cookie|Telegram|RuTube|BeiDou|Bluetooth|Wire|Windows|Word|Linux|WebSocket)$/;
+  /^(?:[A-Z]{1,4}|INVIS|ONLINE|Logistic|HTTPS|WebP|Alt|Ctrl|Enter|Shift|e|mail|cookie|Telegram|RuTube|BeiDou|Bluetooth|Wire|Windows|Word|Linux|WebSocket)$/;
 
 /** The texts of a page that have Latin words, besides names and addresses. */
 export async function textsInEnglish(page: Page): Promise<string[]> {

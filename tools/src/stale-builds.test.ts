@@ -112,9 +112,20 @@ describe('a change in a folder that programs share', () => {
   });
 });
 
-it.each([...REMOTES, 'api', 'host'] as const)('a change of %s makes stale that alone', (name) => {
+it.each(REMOTES)('a change of %s makes stale that alone', (name) => {
   expect(staleAfter(isIn(name))).toEqual([name]);
 });
+
+it.each([
+  ['api', 'api/src/modules', 'api/src/settings.ts'],
+  ['host', 'host/server/renderer', 'host/server/web/settings.ts'],
+])(
+  'a change of %s makes stale that alone, and of its settings the tools that refuse them',
+  (name, folder, settings) => {
+    expect(staleAfter(isIn(folder))).toEqual([name]);
+    expect(staleAfter((file) => file.endsWith(settings))).toEqual([name, 'tools']);
+  },
+);
 
 it('a change of the publisher makes stale the two programs that it is part of', () => {
   expect(staleAfter(isIn('publisher/src/releases'))).toEqual(['publisher', 'tools']);

@@ -143,8 +143,10 @@ test('a page is made, written, published, changed, taken back, moved and taken o
   await pressBack(page, /^Текст\s*Фермам/);
   await retypeFirst(page, 'Заголовок', 'С клавиатуры');
   await expect(headline).toHaveText('С клавиатуры');
-  await pressBack(page, /^Опубликовать$/);
-  await pressAt(page, 'Опубликовать сейчас');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'Публикация' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Опубликовать сейчас' })).toBeEnabled();
+  await page.keyboard.press('Control+Enter');
   await shopper.expectShown('/farms-keyboard', 'С\u00A0клавиатуры');
   await pressBack(page, /^История$/);
   await expect(page.getByRole('heading', { name: 'История' })).toBeFocused();
