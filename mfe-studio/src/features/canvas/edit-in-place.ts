@@ -78,7 +78,8 @@ export function editInPlace(
 ): () => void {
   const handleInput = () => onTyped(typedIn(element.textContent));
   const handleKey = (event: KeyboardEvent) => {
-    if (event.isComposing) return;
+    // What is prevented is a key of the studio.
+    if (event.isComposing || event.defaultPrevented) return;
     if (event.key === 'Escape') element.blur();
     else if (event.key === 'Enter') onBreak(...wordsAround(element));
     else if (isPress(event, element)) typeSpace(element);

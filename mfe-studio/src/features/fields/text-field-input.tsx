@@ -64,7 +64,7 @@ export function TextFieldInput({ field, path, value, label = field.label }: Fiel
   const set = (next: string) => change(path, next === '' && isOptional ? undefined : next);
   // A page has no line breaks inside a text, so Enter would do nothing that can be seen.
   const keepLine = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') event.preventDefault();
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
   };
 
   /** What is typed next replaces a sample, whether a key or a press has led to it. */

@@ -114,6 +114,8 @@ describe('Outline', () => {
     const { onSelect, onEnter } = setUp();
     screen.getByRole('button', { name: /^Первый экран/ }).focus();
 
+    await userEvent.keyboard('{Control>}{Enter}{/Control}'); // publishes
+    expect(onEnter).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     expect(onEnter).toHaveBeenCalledWith('hero');
     expect(onSelect).not.toHaveBeenCalled();

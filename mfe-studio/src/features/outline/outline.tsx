@@ -129,7 +129,7 @@ export const Outline = memo(function Outline(props: OutlineProps) {
   const rows = useRovingRows(blocks.length, selected);
   const handleKey = (event: KeyboardEvent, index: number) => {
     const block = blocks[index];
-    if (event.key === 'Enter' && block) {
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && block) {
       event.preventDefault();
       onEnter(blockIdOf(block));
     }

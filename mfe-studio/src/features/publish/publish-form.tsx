@@ -31,9 +31,7 @@ export function PublishForm({ isBusy, isBlocked, fields, onPublish }: PublishFor
     setIsTimeMissing(at === undefined);
     if (at !== undefined) onPublish(note, at);
   };
-  usePublishKey(() => {
-    if (!isBusy && !isBlocked) submit();
-  });
+  usePublishKey(isBusy || isBlocked ? null : submit);
 
   return (
     <Form

@@ -106,9 +106,7 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
     onRefresh();
     open(next);
   };
-  usePublishKey(() => {
-    if (panel !== 'publish') openByTab('publish');
-  });
+  usePublishKey(panel === 'publish' ? null : () => openByTab('publish'));
   const pick = (chosen: string | Common) => {
     const at = (addingAfter ?? store.getState().document.content.length - 1) + 1;
     open('fields');
