@@ -1,26 +1,15 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { whenOf } from '@shop/shared/format';
 import type { PageDocument, Schemas } from '@shop/shared/page-documents';
-import { mutate, RequestError, useNotices, useShop } from '@shop/shared/runtime';
-import { Badge, Button, ErrorPanel, Row, SkeletonLines } from '@shop/shared/ui';
+import { Badge, ErrorPanel, SkeletonLines } from '@shop/shared/ui';
 import { SidePanel } from '../../components';
 import { isSame, useEditor } from '../../editing';
-import { StaffRestoreDocument } from '../../generated/graphql';
-import { ChangeList } from './change-list';
-import { changesOf } from './changes';
+import { Head, Item, Made, Name, Padded } from './history-parts';
 import { KeptDrafts } from './kept-drafts';
-import { Body, Head, Item, Made, Name, Padded } from './history-parts';
 import { ShowMore } from './show-more';
 import { useVersions, type Version } from './use-history';
-
-const Actions = styled(Row)`
-  margin-top: 16px;
-`;
-
-const Question = styled.p`
-  margin-top: 16px;
-`;
+import { useRestoring } from './use-restoring';
+import { VersionBody } from './version-body';
 
 const FROM_SITE = 'пришла с\u00A0сайтом';
 
@@ -40,16 +29,20 @@ export interface HistoryPanelProps {
 /** Who has published what and when, and the way back. */
 export function HistoryPanel(props: HistoryPanelProps) {
   const { pageId, liveVersion, schemas, canRestore, onShow, onRestored, onClose } = props;
-  const { client, track } = useShop();
-  const show = useNotices((state) => state.show);
   const { items: versions, isFailed, hasMore, retry, loadMore } = useVersions(pageId, liveVersion);
   const takeOver = useEditor((state) => state.takeOver);
-  const settle = useEditor((state) => state.settle);
   const draft = useEditor((state) => state.document);
   const live = versions?.find(({ number }) => number === liveVersion);
   const hasEdits = live !== undefined && !isSame(draft, live.document);
   const [open, setOpen] = useState<number | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const close = () => {
+    setOpen(null);
+    onShow(null);
+  };
+  const { restore, isBusy } = useRestoring(pageId, () => {
+    close();
+    onRestored();
+  });
 
   const toggle = (version: Version) => {
     const isClosing = open === version.number;
@@ -60,33 +53,8 @@ export function HistoryPanel(props: HistoryPanelProps) {
   };
   const take = ({ document }: Version) => {
     takeOver(document);
-    setOpen(null);
-    onShow(null);
+    close();
   };
-  /** @param isForDraft whether the draft becomes this version, too */
-  const restore = async ({ number, document }: Version, isForDraft: boolean) => {
-    setIsBusy(true);
-    try {
-      if (isForDraft) {
-        takeOver(document);
-        await settle();
-      }
-      const { staffRestore } = await track(mutate(client, StaffRestoreDocument, { id: pageId, number }));
-      show({
-        title: `Версия ${number} снова на\u00A0сайте`,
-        text: `Теперь это версия ${staffRestore.liveVersion ?? ''}`,
-      });
-      setOpen(null);
-      onShow(null);
-      onRestored();
-    } catch (error) {
-      const text = error instanceof RequestError && error.code !== 'NETWORK_ERROR' ? error.message : undefined;
-      show({ kind: 'error', title: 'Не\u00A0удалось вернуть версию', ...(text && { text }) });
-    } finally {
-      setIsBusy(false);
-    }
-  };
-
   return (
     <SidePanel title="История" onClose={onClose} takesCursor>
       {versions === null && !isFailed && (
@@ -103,7 +71,6 @@ export function HistoryPanel(props: HistoryPanelProps) {
       <ol>
         {versions?.map((version, index) => {
           const { number, madeAt, madeBy, note } = version;
-          const older = versions[index + 1];
           return (
             <Item key={number} $isOpen={open === number}>
               <Head type="button" aria-expanded={open === number} onClick={() => toggle(version)}>
@@ -113,30 +80,17 @@ export function HistoryPanel(props: HistoryPanelProps) {
                 {note && <span>{note}</span>}
               </Head>
               {open === number && (
-                <Body>
-                  {older && <ChangeList changes={changesOf(older.document, version.document, schemas)} />}
-                  {number === 1 && <p>Первая версия страницы</p>}
-                  {canRestore && hasEdits && number !== liveVersion && (
-                    <Question>В&nbsp;черновике есть правки, которых нет на&nbsp;сайте.</Question>
-                  )}
-                  {number !== liveVersion && (
-                    <Actions gap={2}>
-                      {canRestore && (
-                        <Button kind="outline" isLoading={isBusy} onClick={() => void restore(version, false)}>
-                          {hasEdits ? 'Вернуть, правки оставить' : 'Вернуть эту версию'}
-                        </Button>
-                      )}
-                      {canRestore && hasEdits && (
-                        <Button kind="outline" isLoading={isBusy} onClick={() => void restore(version, true)}>
-                          Вернуть без&nbsp;правок
-                        </Button>
-                      )}
-                      <Button kind="quiet" onClick={() => take(version)}>
-                        Взять в&nbsp;черновик
-                      </Button>
-                    </Actions>
-                  )}
-                </Body>
+                <VersionBody
+                  version={version}
+                  older={versions[index + 1]}
+                  schemas={schemas}
+                  isLive={number === liveVersion}
+                  canRestore={canRestore}
+                  hasEdits={hasEdits}
+                  isBusy={isBusy}
+                  onRestore={(isForDraft) => void restore(version, isForDraft)}
+                  onTake={() => take(version)}
+                />
               )}
             </Item>
           );

@@ -9,6 +9,7 @@ import { kindName } from '../../words';
 import { BlockTools } from './block-tools';
 import { OutlineRow } from './outline-row';
 import { useRovingRows } from './use-roving-rows';
+import { useSaidChanges } from './use-said-changes';
 
 const Head = styled.div`
   position: sticky;
@@ -80,52 +81,13 @@ export interface OutlineProps {
 
 /** The blocks of a page in order, with everything that can be done to them. */
 export const Outline = memo(function Outline(props: OutlineProps) {
-  const {
-    blocks,
-    schemas,
-    selected,
-    isSingle = false,
-    addingAfter,
-    faulty,
-    comments,
-    onSelect,
-    onEnter,
-    onComments,
-    onAdd,
-    onMove,
-    onDuplicate,
-    onCopy,
-    onMakeCommon,
-    onHide,
-    onRemove,
-  } = props;
+  const { blocks, schemas, selected, isSingle = false, addingAfter, faulty, comments } = props;
+  const { onSelect, onEnter, onComments, onAdd } = props;
   const now = useClock();
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
-  const [said, setSaid] = useState('');
-
+  const { said, move, remove, hide } = useSaidChanges(props);
   const chosen = (addingAfter === null && selected !== null && blocks[selected]) || null;
-  const nameOf = (index: number) => {
-    const block = blocks[index];
-    return block ? kindName(block, schemas) : '';
-  };
-  const move = (from: number, to: number) => {
-    const block = blocks[from];
-    if (!block || to < 0 || to >= blocks.length || from === to) return;
-    setSaid(`«${nameOf(from)}» теперь ${to + 1} из\u00A0${blocks.length}`);
-    onMove(blockIdOf(block), to);
-  };
-  const remove = () => {
-    if (!chosen) return;
-    setSaid(`«${kindName(chosen, schemas)}» удалён. Отменить: Ctrl\u00A0+\u00A0Z`);
-    onRemove(blockIdOf(chosen));
-  };
-  const hide = () => {
-    if (!chosen) return;
-    const isHidden = !chosen.isHidden;
-    setSaid(`«${kindName(chosen, schemas)}» ${isHidden ? 'скрыт от\u00A0покупателей' : 'снова виден'}`);
-    onHide(blockIdOf(chosen), isHidden);
-  };
   const rows = useRovingRows(blocks.length, selected);
   const handleKey = (event: KeyboardEvent, index: number) => {
     const block = blocks[index];
@@ -164,11 +126,11 @@ export const Outline = memo(function Outline(props: OutlineProps) {
             isCommon={chosen?.type === COMMON_KIND}
             onUp={() => selected !== null && move(selected, selected - 1)}
             onDown={() => selected !== null && move(selected, selected + 1)}
-            onDuplicate={() => chosen && onDuplicate(blockIdOf(chosen))}
-            onCopy={onCopy}
-            onMakeCommon={onMakeCommon}
-            onHide={hide}
-            onRemove={remove}
+            onDuplicate={() => chosen && props.onDuplicate(blockIdOf(chosen))}
+            onCopy={props.onCopy}
+            onMakeCommon={props.onMakeCommon}
+            onHide={() => chosen && hide(chosen)}
+            onRemove={() => chosen && remove(chosen)}
           />
         )}
       </Head>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { countOf, whenOf } from '@shop/shared/format';
+import { countOf } from '@shop/shared/format';
 import type { DocumentFault } from '@shop/shared/page-documents';
 import { Button, Note } from '@shop/shared/ui';
 import { SidePanel } from '../../components';
 import type { PageFacts } from '../../editing';
 import { AskApproval, DeclineApproval } from './approval';
 import { CheckList } from './check-list';
+import { PlanNotes } from './plan-notes';
 import { PublishForm } from './publish-form';
 import { LinkingHere } from '../site-links';
 import { TakeOff } from './take-off';
@@ -74,37 +75,15 @@ export function PublishPanel(props: PublishPanelProps) {
             </Button>
           </Note>
         )}
-        {page.publishAt && (
-          <Note kind="warning">
-            {`Запланировано: ${whenOf(page.publishAt)} по\u00A0Москве. `}
-            {props.hasUnplanned && 'Правки, сделанные после, в\u00A0этот план не\u00A0войдут. '}
-            {canPublish && props.hasUnplanned && (
-              <Button
-                kind="quiet"
-                disabled={faults.length > 0}
-                onClick={() => void publishing.publish('', page.publishAt ?? null)}
-              >
-                Включить их в&nbsp;план
-              </Button>
-            )}
-            {canPublish && (
-              <Button kind="quiet" onClick={() => void publishing.cancel()}>
-                Отменить
-              </Button>
-            )}
-          </Note>
-        )}
-        {page.unpublishAt && (
-          <Note kind="warning">
-            {`Снимется с\u00A0сайта: ${whenOf(page.unpublishAt)} по\u00A0Москве. `}
-            {page.unpublishTo && `Посетители попадут на\u00A0${page.unpublishTo}. `}
-            {canPublish && (
-              <Button kind="quiet" onClick={() => void publishing.cancelEnd()}>
-                Не&nbsp;снимать
-              </Button>
-            )}
-          </Note>
-        )}
+        <PlanNotes
+          page={page}
+          hasUnplanned={props.hasUnplanned}
+          isBlocked={faults.length > 0}
+          canPublish={canPublish}
+          onInclude={(at) => void publishing.publish('', at)}
+          onCancel={() => void publishing.cancel()}
+          onCancelEnd={() => void publishing.cancelEnd()}
+        />
         {warning}
         {liveFaults.length > 0 && (
           <Note kind="danger">

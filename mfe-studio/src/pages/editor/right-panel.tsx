@@ -1,37 +1,21 @@
 import { useMemo } from 'react';
-import { useClock } from '@shop/shared/clock';
 import { factTexts } from '@shop/shared/facts';
-import { commonIdOf, type DocumentFault, type PageDocument, type ShapeField } from '@shop/shared/page-documents';
+import type { DocumentFault, PageDocument } from '@shop/shared/page-documents';
 import { useList } from '@shop/shared/runtime';
-import { useMay } from '@shop/shared/staff';
 import { SidePanel } from '../../components';
-import { blockIdOf, isAnchorTaken, useEditor, useEditorStore, type Common, type PageFacts } from '../../editing';
+import { isAnchorTaken, useEditor, useEditorStore, type Common, type PageFacts } from '../../editing';
 import { KindPicker } from '../../features/block-kinds';
-import { BlockFigures, FiguresPanel } from '../../features/figures';
-import {
-  FieldsContext,
-  BlockFields,
-  PeriodFields,
-  type FieldChoices,
-  type FieldFocus,
-  type FieldsState,
-} from '../../features/fields';
-import { BlockComments, CommentsPanel, countOpen, type CommentFocus, type Comments } from '../../features/comments';
-import { CommonFields, MakeCommonPanel } from '../../features/common-blocks';
-import { CopyPanel } from '../../features/copy-block';
+import { CommentsPanel, type CommentFocus, type Comments } from '../../features/comments';
 import { ChangesPanel, type ComparisonState } from '../../features/comparison';
-import { DraftChanges, HistoryPanel } from '../../features/history';
-import { PageTestSection } from '../../features/page-test';
+import { CopyPanel } from '../../features/copy-block';
+import { FieldsContext, type FieldChoices, type FieldFocus, type FieldsState } from '../../features/fields';
 import { PreviewPanel } from '../../features/previews';
-import { PublishPanel } from '../../features/publish';
+import { BlockPanel } from './block-panel';
 import { ConflictPanel } from './conflict-panel';
-import { EndedBlocks } from './ended-blocks';
 import { faultsByPath } from './fault-words';
-import { hasEnded } from '../../words';
-import { EndedNote, HiddenNote } from './hidden-note';
 import type { Panel } from './panel';
-import { hasNewEdits, hasUnplannedEdits } from './site-words';
 import { SettingsPanel } from './settings-panel';
+import { MakeCommon, PageFigures, PageHistory, PagePublication } from './site-panels';
 
 interface RightPanelProps {
   page: PageFacts;
@@ -61,75 +45,17 @@ interface RightPanelProps {
   onReplaced: () => void;
 }
 
-/** The API's faults are those of `checkDocument`. */
-const liveFaultsOf = ({ liveFaults }: PageFacts) => liveFaults as readonly DocumentFault[];
-
-/** Which common block it is was chosen when it was added. */
-function withoutChoice({ fields: { common: _common, ...fields }, ...schema }: ShapeField): ShapeField {
-  return { ...schema, fields };
-}
-
-type FieldsProps = Pick<RightPanelProps, 'page' | 'selected' | 'comments' | 'onComment' | 'onComments' | 'onReplaced'>;
-
-function Fields({ page, selected, comments, onComment, onComments, onReplaced }: FieldsProps) {
-  const block = useEditor((state) => state.document.content[selected]);
-  const schema = useEditor((state) => state.schemas.kinds[block?.type ?? '']);
-  const openedAs = useEditor((state) => state.selection.openedAs);
-  const setHidden = useEditor((state) => state.setHidden);
-  const now = useClock();
-  const commons = useEditor((state) => state.commons);
-  const makeOwn = useEditor((state) => state.makeOwn);
-  const commonId = block && commonIdOf(block);
-  if (!block) return <SettingsPanel page={page} onMoved={onReplaced} />;
-  if (!schema)
-    return (
-      <SidePanel title={block.type}>
-        <p>Сайт сейчас не&nbsp;умеет показывать этот блок. Его можно переместить или удалить.</p>
-      </SidePanel>
-    );
-  return (
-    <SidePanel title={schema.label}>
-      <BlockComments
-        count={countOpen(comments.threads).get(blockIdOf(block)) ?? 0}
-        onOpen={() => onComments(blockIdOf(block))}
-        onComment={onComment}
-      />
-      {block.isHidden && <HiddenNote onShow={() => setHidden(blockIdOf(block), false)} />}
-      {!block.isHidden && hasEnded(block, now) && <EndedNote />}
-      {!block.isHidden && (
-        <BlockFigures pageId={page.id} liveVersion={page.liveVersion ?? null} blockId={blockIdOf(block)} />
-      )}
-      {commonId !== null && (
-        <CommonFields common={commons.find(({ id }) => id === commonId)} onMakeOwn={() => makeOwn(blockIdOf(block))} />
-      )}
-      <BlockFields
-        key={openedAs}
-        schema={commonId === null ? schema : withoutChoice(schema)}
-        path={`content[${selected}].props`}
-        value={block.props}
-      >
-        <PeriodFields path={`content[${selected}]`} period={block} hasOwnEnd={Object.hasOwn(schema.fields, 'endsAt')} />
-      </BlockFields>
-    </SidePanel>
-  );
-}
-
 function OpenPanel(props: RightPanelProps) {
   const { page, panel, selected, faults, onPanel, onPick, onShow, onFault, onRefresh, onReplaced } = props;
   const schemas = useEditor((state) => state.schemas);
   const settle = useEditor((state) => state.settle);
-  const canPublish = useMay('publish');
-  const hasUnplanned = useEditor(({ save }) => hasUnplannedEdits(page, save));
-  const hasEdits = useEditor(({ save }) => hasNewEdits(page, save));
   const close = () => onPanel('fields');
-  const liveVersion = page.liveVersion ?? null;
   const block = useEditor((state) => state.document.content[selected]);
   const commons = useEditor((state) => state.commons);
-  const becomeCommon = useEditor((state) => state.becomeCommon);
 
   switch (panel) {
     case 'fields':
-      return <Fields {...props} />;
+      return <BlockPanel {...props} />;
     case 'page':
       return <SettingsPanel page={page} onMoved={onReplaced} onClose={close} />;
     case 'add':
@@ -141,21 +67,7 @@ function OpenPanel(props: RightPanelProps) {
     case 'copy':
       return block && <CopyPanel pageId={page.id} block={block} schemas={schemas} onClose={close} />;
     case 'common':
-      return (
-        block && (
-          <MakeCommonPanel
-            key={blockIdOf(block)}
-            pageId={page.id}
-            block={block}
-            schemas={schemas}
-            onMade={(common) => {
-              becomeCommon(blockIdOf(block), common);
-              close();
-            }}
-            onClose={close}
-          />
-        )
-      );
+      return block && <MakeCommon pageId={page.id} block={block} onClose={close} />;
     case 'comments':
       return (
         <CommentsPanel
@@ -171,63 +83,19 @@ function OpenPanel(props: RightPanelProps) {
     case 'preview':
       return <PreviewPanel pageId={page.id} save={settle} onClose={close} />;
     case 'figures':
-      return (
-        <FiguresPanel
-          pageId={page.id}
-          liveVersion={liveVersion}
-          test={
-            page.state === 'live' &&
-            liveVersion !== null && (
-              <PageTestSection
-                pageId={page.id}
-                liveVersion={liveVersion}
-                hasEdits={hasEdits}
-                canPublish={canPublish}
-                save={settle}
-                onChanged={onRefresh}
-              />
-            )
-          }
-          onClose={close}
-        />
-      );
+      return <PageFigures page={page} onChanged={onRefresh} onClose={close} />;
     case 'history':
-      return (
-        <HistoryPanel
-          pageId={page.id}
-          liveVersion={liveVersion}
-          schemas={schemas}
-          canRestore={canPublish}
-          onShow={onShow}
-          onRestored={onReplaced}
-          onClose={close}
-        />
-      );
+      return <PageHistory page={page} onShow={onShow} onRestored={onReplaced} onClose={close} />;
     case 'changes':
       return <ChangesPanel state={props.comparison} onClose={close} />;
     case 'publish':
       return (
-        <PublishPanel
+        <PagePublication
           page={page}
-          hasUnplanned={hasUnplanned}
           faults={faults}
-          warning={<EndedBlocks />}
-          liveFaults={liveFaultsOf(page)}
-          changes={
-            page.state === 'live' &&
-            liveVersion !== null && (
-              <DraftChanges
-                pageId={page.id}
-                liveVersion={liveVersion}
-                schemas={schemas}
-                onShow={() => onPanel('changes')}
-              />
-            )
-          }
-          canPublish={canPublish}
-          save={settle}
           onDone={onRefresh}
           onFault={onFault}
+          onChanges={() => onPanel('changes')}
           onTest={() => onPanel('figures')}
           onClose={close}
         />

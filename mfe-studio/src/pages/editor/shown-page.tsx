@@ -6,15 +6,17 @@ import type { Comparing } from './use-comparing';
 
 const NOTHING = { blockId: null };
 
-/** The page with the draft, with a version of the history, or with what differs from the site. */
-export function ShownPage({
-  version,
-  comparing: { isOn, comparison, lookedAt },
-  ...rest
-}: Pick<CanvasFrameProps, 'onSelect' | 'onDrop' | 'onType' | 'onSplit' | 'onWords' | 'linkTargets'> & {
+export interface ShownPageProps extends Pick<
+  CanvasFrameProps,
+  'onSelect' | 'onDrop' | 'onType' | 'onSplit' | 'onWords' | 'linkTargets'
+> {
   version: PageDocument | null;
   comparing: Comparing;
-}) {
+}
+
+/** The page with the draft, with a version of the history, or with what differs from the site. */
+export function ShownPage({ version, comparing, ...rest }: ShownPageProps) {
+  const { isOn, comparison, lookedAt } = comparing;
   const schemas = useEditor((state) => state.schemas);
   const all = useEditor((state) => state.commons);
   const commons = useMemo(() => drawnCommons(all), [all]);

@@ -31,6 +31,10 @@ export function editsWords(page: PageFacts, save: SaveState): string | null {
   return hasNewEdits(page, save) ? 'Новые правки не\u00A0опубликованы' : 'Все правки опубликованы';
 }
 
+/** The version that shoppers see; null for none. */
+export const shownVersionOf = ({ state, liveVersion }: PageFacts): number | null =>
+  state === 'live' ? (liveVersion ?? null) : null;
+
 /** When the next plan for the page comes true; null when there is none. */
 export const nextPlan = ({ publishAt, unpublishAt }: PageFacts): string | null =>
   [publishAt, unpublishAt].flatMap((at) => at ?? []).toSorted()[0] ?? null;

@@ -1,25 +1,21 @@
-import { useDeferredValue, useEffect } from 'react';
-import { useNotices } from '@shop/shared/runtime';
-import { PHONE_BELOW } from '../../components';
-import { blockIdOf, indexOfBlock, useEditor, useEditorStore, type Common, type PageFacts } from '../../editing';
+import { useEffect } from 'react';
+import { blockIdOf, indexOfBlock, useEditor, useEditorStore, type PageFacts } from '../../editing';
 import type { Thread } from '../../features/comments';
+import { DraftComparison } from '../../features/comparison';
 import { useRefusedDrops } from '../../features/media';
 import { usePublishKey } from '../../features/publish';
-import { Outline, type OutlineProps } from '../../features/outline';
-import { ComparisonBar, DraftComparison } from '../../features/comparison';
-import { startingProps } from '../../features/templates';
-import { CanvasStage } from './canvas-stage';
-import { CompareButton } from './compare-button';
 import { DraftCheck, DraftProof, useFaults } from './draft-checks';
+import { DraftOutline } from './draft-outline';
+import { DraftStage } from './draft-stage';
 import { blockOf } from './fault-words';
 import type { Panel } from './panel';
 import { PhoneFoot } from './phone-foot';
 import { RightPanel } from './right-panel';
-import { ShownPage } from './shown-page';
-import { StageNotes } from './stage-notes';
+import { shownVersionOf } from './site-words';
 import { TopBar } from './top-bar';
 import { useSaveAgain, useUndoKeys } from './use-editor-keys';
 import { useChoices } from './use-choices';
+import { useChoosing } from './use-choosing';
 import { useComparing } from './use-comparing';
 import { useCommenting } from './use-commenting';
 import { useDraftNews } from './use-draft-news';
@@ -43,23 +39,15 @@ interface WorkspaceProps {
   onReplaced: () => void;
 }
 
-/** The outline of the draft. It may follow a letter a little later than page and field. */
-function DraftOutline(props: Omit<OutlineProps, 'blocks' | 'schemas'>) {
-  const blocks = useDeferredValue(useEditor((state) => state.document.content));
-  const schemas = useEditor((state) => state.schemas);
-  return <Outline {...props} blocks={blocks} schemas={schemas} />;
-}
-
 /** The editor of one page: outline, page and fields. A letter draws only its field and the page. */
 export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: WorkspaceProps) {
   const store = useEditorStore();
-  const { select, setValue, splitText, insertBlock, moveBlock, duplicateBlock, setHidden, removeBlock } =
-    store.getState();
+  const { select } = store.getState();
   const selected = useEditor(({ document, selection: { blockId } }) =>
     blockId === null ? -1 : indexOfBlock(document, blockId),
   );
   const { startsAt, startComment, ...panels } = usePanels();
-  const { panel, open, addingAfter, focus, setFocus, shownVersion, setShownVersion } = panels;
+  const { panel, open, addingAfter, focus, shownVersion, setShownVersion } = panels;
   useEffect(() => {
     const block = store.getState().document.content[blockOf(startsAt ?? '') ?? (page.isCommon ? 0 : -1)];
     if (block) select(blockIdOf(block), startsAt);
@@ -70,36 +58,19 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
   const visitors = useVisitors(page.id);
   useDraftNews(page.id, visitors.length > 0);
   const choices = useChoices();
-  const liveVersion = page.state === 'live' ? (page.liveVersion ?? null) : null;
+  const liveVersion = shownVersionOf(page);
   const regions = useRegionKeys();
   const room = useKeyboardRoom();
   const isInConflict = useEditor(({ save }) => save.kind === 'conflict');
   const isPanelOnPhone = ON_PHONES.has(panel) || isInConflict;
 
   const { faults, faulty, setOfDocument, setOfPhone } = useFaults();
-  const notify = useNotices((state) => state.show);
   const comparing = useComparing(panel === 'changes', () => open('fields'));
   const commenting = useCommenting({
     ...{ pageId: page.id, threads, onThreads, startsAt: startComment },
     onOpen: () => open('comments'),
   });
-  const choose = (blockId: string | null, path: string | null = null, takesCursor = false, file?: File) => {
-    commenting.forget();
-    select(blockId, path);
-    open('fields');
-    // A phone has no room for fields.
-    if (takesCursor && innerWidth < PHONE_BELOW) notify({ title: 'Это поле правят на\u00A0экране шире' });
-    setFocus(path === null ? null : { path, takesCursor, ...(file && { file }) });
-  };
-  const goTo = (path: string) => {
-    const block = store.getState().document.content[blockOf(path) ?? -1];
-    choose(block ? blockIdOf(block) : null, path, true);
-  };
-  /** The page is there beside the comments, except on a phone. */
-  const showBlock = (blockId: string) => {
-    if (innerWidth < PHONE_BELOW) choose(blockId);
-    else select(blockId);
-  };
+  const { choose, enter, goTo, showBlock, pick } = useChoosing(panels, commenting.forget);
   const openByTab = (next: Panel) => {
     if (next === 'comments') commenting.setFocus({ on: 'panel' });
     // A panel shows what colleagues have done, up to the moment when it is opened.
@@ -107,17 +78,6 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
     open(next);
   };
   usePublishKey(panel === 'publish' ? null : () => openByTab('publish'));
-  const pick = (chosen: string | Common) => {
-    const at = (addingAfter ?? store.getState().document.content.length - 1) + 1;
-    open('fields');
-    if (typeof chosen !== 'string') {
-      store.getState().insertCommon(chosen, at);
-      return;
-    }
-    insertBlock(chosen, at, startingProps(chosen));
-    // What is typed next is the text of the new block.
-    setFocus({ path: `content[${at}].props`, takesCursor: true });
-  };
 
   return (
     <Screen ref={regions} style={room ? { height: room.height, transform: `translateY(${room.top}px)` } : undefined}>
@@ -135,16 +95,10 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
               select(blockId);
               commenting.showComments(blockId);
             }}
-            onEnter={(blockId) =>
-              choose(blockId, `content[${indexOfBlock(store.getState().document, blockId)}].props`, true)
-            }
+            onEnter={enter}
             onAdd={panels.add}
-            onMove={moveBlock}
-            onDuplicate={duplicateBlock}
             onCopy={() => open('copy')}
             onMakeCommon={() => open('common')}
-            onHide={setHidden}
-            onRemove={removeBlock}
           />
         </Side>
         <RightSide data-region $isOnPhone={isPanelOnPhone} onBlur={({ target }) => commenting.leave(target)}>
@@ -172,30 +126,16 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
           />
         </RightSide>
         <Middle data-region $isOnPhone={!isPanelOnPhone}>
-          <CanvasStage
-            notes={<StageNotes shownVersion={shownVersion} onBackToDraft={() => setShownVersion(null)} />}
-            bar={comparing.isOn && <ComparisonBar state={comparing.found} at={comparing.at} onStep={comparing.step} />}
-            tools={
-              liveVersion !== null && (
-                <CompareButton
-                  button={comparing.button}
-                  isOn={comparing.isOn}
-                  onToggle={() => openByTab(comparing.isOn ? 'fields' : 'changes')}
-                />
-              )
-            }
-          >
-            <ShownPage
-              version={shownVersion}
-              comparing={comparing}
-              linkTargets={choices.linkTargets}
-              onSelect={choose}
-              onDrop={(blockId, path, file) => choose(blockId, path, false, file)}
-              onType={setValue}
-              onSplit={splitText}
-              onWords={commenting.choosePageWords}
-            />
-          </CanvasStage>
+          <DraftStage
+            hasSitePage={liveVersion !== null}
+            shownVersion={shownVersion}
+            comparing={comparing}
+            linkTargets={choices.linkTargets}
+            onCompare={() => openByTab(comparing.isOn ? 'fields' : 'changes')}
+            onBackToDraft={() => setShownVersion(null)}
+            onSelect={choose}
+            onWords={commenting.choosePageWords}
+          />
         </Middle>
       </Work>
       {comparing.isOn && liveVersion !== null && (
