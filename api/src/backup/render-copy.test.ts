@@ -54,7 +54,7 @@ it('sends no mail, tells nobody of a lead, publishes no plan, and invites nobody
     `insert into pages (id, path, state, draft, publish_at, publish_document)
      values ('plan', '/plan', 'draft', '{}', now() - interval '1 minute', '{}')`,
   );
-  await render('setTimeout(() => end({ pages: 1 }), 2500)', 20_000, {
+  await render('setTimeout(() => end({ pages: 1 }), 900)', 20_000, {
     ...{ STAFF_OWNER: 'owner@example.ru', SMTP_URL: 'smtp://127.0.0.1:9' },
     ...{ LEADS_WEBHOOK_URL: 'http://127.0.0.1:9', LEADS_WEBHOOK_SECRET: 'a secret of the shop' },
   });
@@ -75,10 +75,10 @@ it('proves nothing where a page is not whole, and says which', async () => {
 
 it.each([
   ['dies', "console.error('no memory'); process.exit(3)", 'its pages do not render: no memory'],
-  ['hangs', 'setInterval(() => undefined, 1000)', 'its pages do not render within 2 s'],
+  ['hangs', 'setInterval(() => undefined, 1000)', 'its pages do not render within 1 s'],
   ['renders nothing', 'end({})', 'no page was rendered'],
 ])('proves nothing where the host %s', async (_how, work, reason) => {
-  await expect(render(work, 2000)).rejects.toThrow(reason);
+  await expect(render(work, 1000)).rejects.toThrow(reason);
 });
 
 it('says what is missing where pages cannot be rendered', async () => {

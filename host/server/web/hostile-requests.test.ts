@@ -8,17 +8,21 @@ const ERROR = 50;
 let host: TestHost;
 let lines: { level: number; event?: string }[];
 
-beforeEach(async () => {
+const startHost = async () => {
   lines = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   host = await startTestHost({ 'mfe-test': [{ version: '1', code: textBundle('Главная') }] }, log);
-});
-afterEach(() => host.close());
+};
 afterAll(removeTemporaryDirs);
 
 describe('a request line with a whole address, as a proxy gets it (RFC 9112, section 3.2.2)', () => {
-  async function statusOf(target: string): Promise<number> {
+  beforeAll(async () => {
+    await startHost();
     await host.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => host.close());
+
+  async function statusOf(target: string): Promise<number> {
     const { port } = host.app.server.address() as AddressInfo; // it listens on a port
     const socket = net.connect(port, '127.0.0.1');
     socket.write(`GET ${target} HTTP/1.1\r\nhost: shop.test\r\nconnection: close\r\n\r\n`);
@@ -44,6 +48,7 @@ describe('a request line with a whole address, as a proxy gets it (RFC 9112, sec
 });
 
 it('lets a visitor ask for so many filters of lists a minute, and others go on', async () => {
+  await startHost();
   const ask = (remoteAddress: string, query: string) =>
     host.app.inject({ url: `/api/lists/products${query}`, remoteAddress });
   const statuses: number[] = [];
@@ -59,4 +64,5 @@ it('lets a visitor ask for so many filters of lists a minute, and others go on',
   expect(lines.filter(({ event }) => event)).toEqual([
     expect.objectContaining({ event: 'limit-reached', limit: 'filters of lists' }),
   ]);
+  await host.close();
 });

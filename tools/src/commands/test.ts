@@ -7,6 +7,7 @@ import { generateAll } from '../generate';
 import { ROOT_DIR } from '../packages';
 import { AREAS, areasOf, type Area } from '../test/areas';
 import { homelessSpecs, LIMITS, printCosts, readCosts } from '../test/costs/costs';
+import { findMemoryFolder } from '../test/memory-folder';
 import { provenTreeIn, type Changes } from '../test/proven-tree';
 import { print, runStages, type Outcome } from '../test/run-stages';
 import { gateStages, pulledStages, type Stage } from '../test/steps';
@@ -42,8 +43,12 @@ async function runGate(stages: readonly Stage[], isWhole: boolean): Promise<Gate
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-costs-'));
   const file = path.join(folder, 'costs');
   const required = [process.env.NODE_OPTIONS, `--require=${JSON.stringify(COUNT_PROCESS)}`].filter(Boolean);
+  const memory = findMemoryFolder();
   try {
-    const outcomes = await runStages(stages, { GATE_COSTS_FILE: file, NODE_OPTIONS: required.join(' ') });
+    const outcomes = await runStages(stages, {
+      ...{ GATE_COSTS_FILE: file, NODE_OPTIONS: required.join(' ') },
+      ...(memory && { TMPDIR: memory }),
+    });
     printTimes(outcomes);
     // Of some steps alone, the counts say nothing.
     const isCheap = !isWhole || printCosts([...readCosts(file), ...homelessSpecs()], LIMITS, print);

@@ -105,7 +105,7 @@ describe('a sale that begins at once', () => {
 
 describe('the clock', () => {
   it('begins and ends a planned sale, and lists follow within 3 s', async () => {
-    const { sale } = await save({ sale: { price: 19_900, startsAt: inMs(1500), endsAt: inMs(5000) } });
+    const { sale } = await save({ sale: { price: 19_900, startsAt: inMs(800), endsAt: inMs(2500) } });
     expect(sale).toMatchObject({ isRunning: false, oldPrice: null });
     expect(await shown()).toMatchObject({ price: LIST, oldPrice: null, saleEndsAt: null });
 

@@ -13,6 +13,8 @@ interface Planted {
   /** Code that runs while a page renders. */
   inPage?: string;
   inData?: string;
+  /** How long a page may take. */
+  timeoutMs?: number;
   routes?: RegistryRoute[];
 }
 
@@ -62,6 +64,7 @@ async function attempt(planted: Planted, live: Planted = {}) {
       lists: {},
       addresses: ['/goods', '/goods/duos', '/about'],
       budgetMs: 60_000,
+      ...(planted.timeoutMs && { timeoutMs: planted.timeoutMs }),
     },
     startInProcess,
   );
@@ -128,7 +131,7 @@ it.each<[string, Planted, string[]]>([
   ],
   [
     'does not end for one product',
-    { inData: `if (slug === 'duos') await new Promise(() => undefined);` },
+    { inData: `if (slug === 'duos') await new Promise(() => undefined);`, timeoutMs: 400 },
     [expect.stringMatching(/^\/goods\/duos fails /) as string],
   ],
 ])('names the pages of a version that %s', async (_what, planted, expected) => {

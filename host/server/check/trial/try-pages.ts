@@ -31,6 +31,8 @@ export interface PageTrial {
   addresses: readonly string[];
   /** No page is begun after it. */
   budgetMs: number;
+  /** How long a page may take; by default as long as on the site. */
+  timeoutMs?: number;
 }
 
 /** Each page that hangs costs seconds. */
@@ -40,11 +42,12 @@ const MOST_STOPPED = 3;
 const decompress = promisify(brotliDecompress);
 
 /** One set of versions, with a renderer of its own: what a candidate breaks there stays there. */
-function createRenders(set: VersionSet, { registry, lists, bundles, remote }: PageTrial, start: StartRenderer) {
+function createRenders(set: VersionSet, trial: PageTrial, start: StartRenderer) {
+  const { registry, lists, bundles, remote, timeoutMs } = trial;
   let contained: Failure[] = [];
   let stopped = 0;
   const renderers = new RendererPool({
-    ...{ size: 1, start, setup: CHECK_SETUP },
+    ...{ size: 1, start, setup: CHECK_SETUP, ...(timeoutMs && { timeoutMs }) },
     ask: () => Promise.resolve(null), // pages find their goods in the list, and reach no API
     isHeld: () => true,
     onFailure: (failure) => contained.push(failure),
