@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
-const PRELOAD = /<link\b[^>]*rel="preload"[^>]*>/g;
 /** The same level as the host uses for its pages. */
 const QUALITY = 6;
 /** Headers of one message, not of the page. */
@@ -24,10 +23,10 @@ interface StrippedPage {
   body: Buffer;
 }
 
-/** The page with the headers of the site, and without what `left` matches. */
-async function strippedPage(url: URL, left: readonly RegExp[]): Promise<StrippedPage> {
+/** The page with the headers of the site. */
+async function strippedPage(url: URL): Promise<StrippedPage> {
   const answer = await fetch(url);
-  const html = left.reduce((text, pattern) => text.replace(pattern, ''), await answer.text());
+  const html = (await answer.text()).replace(SCRIPT, '');
   return {
     headers: {
       ...Object.fromEntries([...answer.headers].filter(([name]) => !OWN_HEADERS.has(name))),
@@ -42,14 +41,11 @@ export interface FloorServer {
   stop: () => Promise<void>;
 }
 
-/**
- * Serves the same site without the scripts of its pages: no version with scripts can be faster.
- * @param hasPreloads false also leaves out the preload hints for fonts
- */
-export async function startFloorServer(target: string, { hasPreloads = true } = {}): Promise<FloorServer> {
+/** Serves the same site without the scripts of its pages: no version with scripts can be faster. */
+export async function startFloorServer(target: string): Promise<FloorServer> {
   const pages = new Map<string, Promise<StrippedPage>>();
   const pageOf = (path: string) => {
-    const page = pages.get(path) ?? strippedPage(new URL(path, target), hasPreloads ? [SCRIPT] : [SCRIPT, PRELOAD]);
+    const page = pages.get(path) ?? strippedPage(new URL(path, target));
     pages.set(path, page);
     return page;
   };

@@ -60,22 +60,20 @@ const floorRow = (name: string, floor: Figures) => [
   '',
 ];
 
-/** Lighthouse on each page, on the same page without scripts, and without preloads as well. */
+/** Lighthouse on each page, and on the same page without scripts. */
 export async function measureSpeed(): Promise<Section> {
   const site = await startBenchSite();
   const floor = await startFloorServer(site.url);
-  const plainFloor = await startFloorServer(site.url, { hasPreloads: false });
   try {
     const paths = [...FIRST_VIEWS.map(({ path }) => path), MAP_PAGE];
-    const round = paths.flatMap((path) => [site.url + path, floor.url + path, plainFloor.url + path]);
+    const round = paths.flatMap((path) => [site.url + path, floor.url + path]);
     const runs = await runBrowserScript<Run>('measure-speed.mjs', Array.from({ length: RUNS }, () => round).flat());
     const pages = paths.map((path) => ({
       path,
       page: figures(runs, site.url + path),
       bare: figures(runs, floor.url + path),
-      plain: figures(runs, plainFloor.url + path),
     }));
-    const rows = pages.flatMap(({ path, page, bare, plain }) => [
+    const rows = pages.flatMap(({ path, page, bare }) => [
       [
         `\`${path}\``,
         verdictLeast(page.of('score'), LEAST_SCORE),
@@ -86,14 +84,13 @@ export async function measureSpeed(): Promise<Section> {
         ...(['accessibility', 'bestPractices', 'seo'] as const).map((name) => verdictLeast(page.of(name), FULL)),
       ],
       floorRow(`\`${path}\` without scripts`, bare),
-      floorRow(`\`${path}\` without scripts and preloads`, plain),
     ]);
     const failed = pages
       .filter(({ page }) => page.failed.length > 0)
       .map(({ path, page }) => `\`${path}\`: ${page.failed.join(', ')}`);
     return {
       title: 'Page speed',
-      method: `Lighthouse 13.5.0, mobile, simulated throttling, ${RUNS} runs of each page, alternating with the floor: the same HTML and headers without the scripts, and a second floor without the preloads of fonts too. FCP and LCP are means, because fonts arrive before or after the first paint; the rest are medians. The ratio to the floor is in brackets. Aims: score ${LEAST_SCORE}, FCP and LCP at most ${MOST_RATIO} times the floor, TBT ${MOST_TBT_MS} ms, CLS ${MOST_CLS}, the rest ${FULL}. ${machineOf(runs)}`,
+      method: `Lighthouse 13.5.0, mobile, simulated throttling, ${RUNS} runs of each page, alternating with the floor: the same HTML and headers without the scripts. FCP and LCP are means, because fonts arrive before or after the first paint; the rest are medians. The ratio to the floor is in brackets. Aims: score ${LEAST_SCORE}, FCP and LCP at most ${MOST_RATIO} times the floor, TBT ${MOST_TBT_MS} ms, CLS ${MOST_CLS}, the rest ${FULL}. ${machineOf(runs)}`,
       body: [
         table(
           ['page', 'score', 'FCP, ms', 'LCP, ms', 'TBT, ms', 'CLS', 'accessibility', 'best practices', 'SEO'],
@@ -103,7 +100,6 @@ export async function measureSpeed(): Promise<Section> {
       ].join('\n'),
     };
   } finally {
-    await plainFloor.stop();
     await floor.stop();
     await site.stop();
   }

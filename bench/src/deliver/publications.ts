@@ -6,7 +6,6 @@ import { table } from '@shop/tools/markdown-table';
 import { heapMb } from '../heap-mb';
 import { hostMemory } from '../process-memory';
 import { verdict } from '../section';
-import { quantile } from '../statistics';
 import { startClicking } from './clicks';
 import { startDeliverySite, type DeliveryHost, type DeliverySite } from './delivery-site';
 import { withNextVersion } from './made-versions';
@@ -19,13 +18,6 @@ const WARM_UPS = 3;
 const MOST_GROWTH_MB = 15;
 const POLL_MS = 10;
 const SETTLE_MS = 3000;
-const S = 1000;
-
-interface Times {
-  /** From the start of the command to the first page of the version, by host, in ms. */
-  publish: number[];
-  rollback: number[];
-}
 
 interface Memory {
   heap: number;
@@ -50,15 +42,13 @@ export async function timeToPages(site: DeliverySite, version: string, run: () =
   return times;
 }
 
-const timed = (site: DeliverySite, version: string, args: readonly string[]) =>
-  timeToPages(site, version, () => site.remotes(...args));
-
-async function publishAndRollBack(site: DeliverySite, ending: string, times: Times): Promise<void> {
+/** Each until all hosts have it. */
+async function publishAndRollBack(site: DeliverySite, ending: string): Promise<void> {
   const before = readRelease(REMOTE).version;
   await withNextVersion(REMOTE, ending, async ({ dir, release }) => {
-    times.publish.push(...(await timed(site, release.version, ['publish', REMOTE, '--from', dir])));
+    await timeToPages(site, release.version, () => site.remotes('publish', REMOTE, '--from', dir));
   });
-  times.rollback.push(...(await timed(site, before, ['rollback', REMOTE])));
+  await timeToPages(site, before, () => site.remotes('rollback', REMOTE));
 }
 
 async function memoryOf({ hosts: [host] }: DeliverySite): Promise<Memory> {
@@ -68,11 +58,9 @@ async function memoryOf({ hosts: [host] }: DeliverySite): Promise<Memory> {
   return { heap: await heapMb(child), ...(await hostMemory(child.pid)) };
 }
 
-const inSeconds = (times: readonly number[], share: number) => (quantile(times, share) / S).toFixed(2);
-
 /**
- * Publishes and rolls back under load, with a browser clicking through: what fails, how long it
- * takes, and what it costs in memory.
+ * Publishes and rolls back under load, with a browser clicking through: what fails, and what it
+ * costs in memory.
  */
 export async function measurePublications(): Promise<string> {
   const probe = path.join(import.meta.dirname, '../heap-probe.cjs');
@@ -81,11 +69,9 @@ export async function measurePublications(): Promise<string> {
     const urls = site.hosts.map(({ url }) => url);
     const endVisits = startVisits(urls);
     const endClicks = await startClicking(urls[0] ?? '');
-    for (let number = 0; number < WARM_UPS; number += 1)
-      await publishAndRollBack(site, `warm${number}`, { publish: [], rollback: [] });
+    for (let number = 0; number < WARM_UPS; number += 1) await publishAndRollBack(site, `warm${number}`);
     const before = await memoryOf(site);
-    const times: Times = { publish: [], rollback: [] };
-    for (let number = 0; number < VERSIONS; number += 1) await publishAndRollBack(site, `v${number}`, times);
+    for (let number = 0; number < VERSIONS; number += 1) await publishAndRollBack(site, `v${number}`);
     const after = await memoryOf(site);
     const [clicks, visits] = [await endClicks(), await endVisits()];
     for (const line of [...visits.failed, ...clicks.broken].slice(0, 20)) process.stderr.write(`${line}\n`);
@@ -95,14 +81,6 @@ export async function measurePublications(): Promise<string> {
         [
           ['requests to two hosts', String(visits.sent), verdict(visits.failed.length, 0, 0)],
           ['pages that a browser opened by links', String(clicks.pages), verdict(clicks.broken.length, 0, 0)],
-        ],
-      ),
-      '',
-      table(
-        ['from the command to the first page on each host, s', 'p50', 'p99'],
-        [
-          ['publish, with all checks', inSeconds(times.publish, 0.5), inSeconds(times.publish, 0.99)],
-          ['rollback', inSeconds(times.rollback, 0.5), inSeconds(times.rollback, 0.99)],
         ],
       ),
       '',

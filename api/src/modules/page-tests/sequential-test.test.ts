@@ -31,7 +31,7 @@ function simulate({ share, rates, visitors }: Simulated, random: () => number) {
   return { better: null, visitor: visitors };
 }
 
-const RUNS = 150;
+const RUNS = 80;
 const runs = (simulated: Simulated, seed: number) => {
   const random = seeded(seed);
   return Array.from({ length: RUNS }, () => simulate(simulated, random));
