@@ -42,15 +42,30 @@ it('starts a test of the saved draft: on whom, and what decides', async () => {
   expect(onChanged).toHaveBeenCalled();
 });
 
-it('offers the version before, where the draft is what the site shows', async () => {
-  const { api } = setUp([answer(null), { data: { staffStartTest: RUNNING } }], { hasEdits: false });
+it('lets nobody try by accident what is not new: without edits a version has to be chosen', async () => {
+  const { api, container } = setUp([answer(null), { data: { staffStartTest: RUNNING } }], { hasEdits: false });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Начать A/B-тест…' }));
-  expect(screen.getByRole('combobox', { name: 'Версия B' })).toHaveDisplayValue(/Версия 2/);
+  const version = screen.getByRole('combobox', { name: 'Версия B' });
+  expect(within(version).queryByRole('option', { name: 'Черновик' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Начать тест' }));
+  expect(version).toHaveAccessibleDescription(/нет правок/);
+  expect(api.calls).toHaveLength(1);
+  await expectNoAxeViolations(container);
 
+  await userEvent.selectOptions(version, '2');
+  await userEvent.click(screen.getByRole('button', { name: 'Начать тест' }));
   await screen.findByRole('heading', { name: 'Идёт A/B-тест' });
   expect(api.calls.at(-1)?.variables).toMatchObject({ number: 2, share: 50, goal: 'forms' });
+});
+
+it('says what to do where there is nothing to compare', async () => {
+  setUp([answer(null)], { hasEdits: false, liveVersion: 1 });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Начать A/B-тест…' }));
+  expect(screen.getByText(/сравнивать нечего/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Отмена' }));
+  expect(screen.getByRole('button', { name: 'Начать A/B-тест…' })).toBeVisible();
 });
 
 it.each<[string, ApiAnswer, RegExp]>([

@@ -1,12 +1,18 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { Button, Field, Muted, Radio, Row, Segmented, Select } from '@shop/shared/ui';
+import { Button, Field, Muted, Note, Radio, Row, Segmented, Select } from '@shop/shared/ui';
 import { GOALS } from './test-words';
 import type { PageTest, TestChoice } from './use-page-test';
 
 /** In percent, as the control has them. */
 const SHARES = ['10', '25', '50'] as const;
 
+/** The values of the control beside the numbers of versions. */
+const [DRAFT, NOTHING] = ['draft', ''];
+const TEXTS = {
+  noneChosen: 'Выберите версию: в\u00A0черновике нет правок',
+  nothing: 'Черновик такой\u00A0же, как на\u00A0сайте: сравнивать нечего. Измените в\u00A0нём что-нибудь.',
+};
 const SHARE_LABEL = 'Сколько посетителей увидят\u00A0B';
 const GOAL_LABEL = 'Что решает';
 
@@ -47,22 +53,43 @@ interface StartFormProps {
 /** What is tried, on how many visitors, and what decides. */
 export function StartForm({ liveVersion, hasEdits, isBusy, onStart, onCancel }: StartFormProps) {
   const name = useId();
-  const [version, setVersion] = useState(hasEdits || liveVersion === 1 ? '' : String(liveVersion - 1));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const version = chosen ?? (hasEdits ? DRAFT : NOTHING);
+  const [error, setError] = useState('');
   const [share, setShare] = useState<(typeof SHARES)[number]>('50');
   const [goal, setGoal] = useState<PageTest['goal']>('forms');
   const former = Array.from({ length: liveVersion - 1 }, (_, at) => liveVersion - 1 - at);
 
+  if (!hasEdits && former.length === 0)
+    return (
+      <>
+        <Note>{TEXTS.nothing}</Note>
+        <Button kind="quiet" onClick={onCancel}>
+          Отмена
+        </Button>
+      </>
+    );
   return (
     <Form
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onStart({ number: version === '' ? null : Number(version), share: Number(share), goal });
+        if (version === NOTHING) setError(TEXTS.noneChosen);
+        else onStart({ number: version === DRAFT ? null : Number(version), share: Number(share), goal });
       }}
     >
-      <Field label="Версия B">
+      <Field label="Версия B" error={error}>
         {(control) => (
-          <Select {...control} isSmall value={version} onChange={({ target }) => setVersion(target.value)}>
-            <option value="">Черновик</option>
+          <Select
+            {...control}
+            isSmall
+            value={version}
+            onChange={({ target }) => {
+              setChosen(target.value);
+              setError('');
+            }}
+          >
+            {hasEdits ? <option value={DRAFT}>Черновик</option> : <option value={NOTHING}>Выберите версию</option>}
             {former.map((number) => (
               <option key={number} value={number}>{`Версия ${number} из\u00A0истории`}</option>
             ))}
