@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { visit } from '../../support/pages';
 import { expectReady, expectSaved, openInStudio, saveNow } from '../../support/studio';
@@ -204,18 +204,49 @@ test('a paste from Word keeps words and their looks, loads nothing and runs noth
   expect(consoleMessages).toEqual([]);
 });
 
-async function dropFile(page: Page, file: string): Promise<void> {
+/** Drops a file on an element, as a hand that has brought it from the desk. */
+async function dropFile(target: Locator, file: string, type = ''): Promise<void> {
   const content = await readFile(file, 'base64');
-  await page.evaluate(
-    ({ base64, name }) => {
+  await target.evaluate(
+    (element, { base64, name, type: typeOfFile }) => {
       const data = new DataTransfer();
-      data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name));
-      for (const type of ['dragover', 'drop'])
-        document.body.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      data.items.add(new File([bytes], name, { type: typeOfFile }));
+      for (const event of ['dragover', 'drop'])
+        element.dispatchEvent(new DragEvent(event, { dataTransfer: data, bubbles: true, cancelable: true }));
     },
-    { base64: content, name: path.basename(file) },
+    { base64: content, name: path.basename(file), type },
   );
 }
+
+test('a photo that is dropped on the page stands below that block beside a text, and what is typed next describes it', async ({
+  page,
+  studio,
+  newPage,
+  consoleMessages,
+}) => {
+  const own = await newPage('rental');
+  const canvas = await openInStudio(page, studio, own);
+  const problem = canvas.getByRole('heading', { name: 'Что меняется в парке' });
+  await dropFile(problem, path.join(__dirname, '../../../host/public/og.png'), 'image/png');
+
+  await expect(page.getByRole('region', { name: /^Текст и\sфото$/ })).toBeVisible();
+  await page.keyboard.type('Машина на карте');
+  const photo = canvas.getByRole('img', { name: 'Машина на карте' });
+  await expect(photo).toHaveJSProperty('complete', true);
+  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  await canvas.getByRole('heading', { name: 'Новый заголовок…' }).click();
+  await page.keyboard.type('Парк под рукой');
+  await saveNow(page);
+  await expectSaved(page);
+
+  const { content } = (await studio.page(own.id)).draft.document;
+  expect(content.slice(1, 3)).toMatchObject([
+    { type: 'ProblemSolution' },
+    { type: 'TextAndPicture', props: { heading: 'Парк под рукой', picture: { alt: 'Машина на карте' } } },
+  ]);
+  expect(consoleMessages).toEqual([]);
+});
 
 test('a file of Word that is dropped on the list becomes a draft with its list, table and picture', async ({
   page,
@@ -226,7 +257,7 @@ test('a file of Word that is dropped on the list becomes a draft with its list, 
   await page.context().addCookies([{ name: 'x-auth-token', value: studio.token, url: siteUrl }]);
   await visit(page, '/studio');
   await expect(page.getByRole('button', { name: 'Новая страница' })).toBeVisible();
-  await dropFile(page, path.join(__dirname, '../../fixtures/rental.docx'));
+  await dropFile(page.locator('body'), path.join(__dirname, '../../fixtures/rental.docx'));
 
   const canvas = page.frameLocator('iframe[title="Страница"]');
   await expect(canvas.getByRole('heading', { name: 'Прокат зимой' }).first()).toBeVisible();

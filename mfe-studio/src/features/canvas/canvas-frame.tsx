@@ -20,7 +20,10 @@ export interface CanvasFrameProps {
   /** Clicks and keys in the page change nothing. */
   isReadOnly: boolean;
   onSelect: (blockId: string, path: string | null, takesCursor: boolean) => void;
+  /** A file was dropped on a picture. */
   onDrop: (blockId: string, path: string, file: File) => void;
+  /** A photo was dropped elsewhere on a block. Absent where the page takes no more blocks. */
+  onPhoto?: ((blockId: string, file: File) => void) | undefined;
   /** @param isStep it is undone by itself, and not with the letters before */
   onType: (path: string, value: unknown, isStep?: boolean) => void;
   onSplit: (path: string, before: string, after: string) => void;
@@ -47,13 +50,16 @@ export function CanvasFrame({ title = 'Страница', document, selection, i
     else if (isReadOnly) return;
     else if (message.type === 'selected') handlers.onSelect(message.blockId, message.path, message.takesCursor);
     else if (message.type === 'chosen') handlers.onWords(message.words);
-    else if (message.type === 'dropped') handlers.onDrop(message.blockId, message.path, message.file);
-    else if (message.type === 'written') handlers.onType(message.path, message.value, message.isStep);
+    else if (message.type === 'dropped') {
+      if (message.path === null) handlers.onPhoto?.(message.blockId, message.file);
+      else handlers.onDrop(message.blockId, message.path, message.file);
+    } else if (message.type === 'written') handlers.onType(message.path, message.value, message.isStep);
     else if (message.type === 'typed') handlers.onType(message.path, message.text);
     else handlers.onSplit(message.path, message.before, message.after);
   });
+  const takesPhotos = handlers.onPhoto !== undefined;
   const tellDocument = useEffectEvent(() =>
-    tell({ type: 'document', document, commons, isReadOnly, schemas, linkTargets, marks }),
+    tell({ type: 'document', document, commons, isReadOnly, takesPhotos, schemas, linkTargets, marks }),
   );
   const tellLook = useEffectEvent(() => tell({ type: 'look', change: lookedAt }));
   const tellSelection = useEffectEvent(() => tell({ type: 'select', blockId }));

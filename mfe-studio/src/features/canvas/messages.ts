@@ -16,6 +16,8 @@ export type ToFrame =
       document: PageDocument;
       commons: CommonBlocks;
       isReadOnly: boolean;
+      /** A photo that is dropped on the page becomes a block. */
+      takesPhotos: boolean;
       schemas: Schemas;
       /** Where links may lead, as the draft is now. */
       linkTargets: () => readonly LinkTarget[];
@@ -36,8 +38,8 @@ export type ToStudio =
   | { type: 'written'; path: string; value: unknown; isStep: boolean }
   /** The words that are chosen in the page; empty for none. */
   | { type: 'chosen'; words: string }
-  /** A file was dropped on a picture. */
-  | { type: 'dropped'; blockId: string; path: string; file: File }
+  /** A file was dropped on a picture; without a path, beside the pictures of the block. */
+  | { type: 'dropped'; blockId: string; path: string | null; file: File }
   /** Enter: the text ends before the cursor, and the rest is one of its own. */
   | { type: 'split'; path: string; before: string; after: string };
 

@@ -12,23 +12,26 @@ const DOCUMENT: PageDocument = {
 let stop: () => void;
 const onDropped = jest.fn();
 let read: PageDocument | null;
+let takesPhotos: boolean;
 
 beforeEach(() => {
   read = DOCUMENT;
+  takesPhotos = false;
   onDropped.mockClear();
   document.body.innerHTML = `<section id="logos">
     <img src="/uploads/aa-480.avif"><img src="/uploads/bb-960.webp"><img src="/uploads/aa-480.avif">
     <img src="/images/drawn.svg"><p>Слова</p></section>`;
-  stop = takeDrops(() => read, onDropped);
+  stop = takeDrops(() => read && { document: read, takesPhotos }, onDropped);
 });
 afterEach(() => stop());
 
 const FILE = new File(['a picture'], 'photo.jpg', { type: 'image/jpeg' });
 
 /** @returns whether the drop was taken */
-function drop(selector: string, position = 0): boolean {
+function drop(selector: string, position = 0, file = FILE): boolean {
   const event = new Event('drop', { bubbles: true, cancelable: true });
-  const dataTransfer = { types: ['Files'], files: [FILE], dropEffect: 'none' };
+  const items = [{ kind: 'file', type: file.type }];
+  const dataTransfer = { types: ['Files'], items, files: [file], dropEffect: 'none' };
   document.querySelectorAll(selector)[position]?.dispatchEvent(Object.assign(event, { dataTransfer }));
   return event.defaultPrevented;
 }
@@ -58,4 +61,25 @@ it('takes nothing beside the pictures of the document, or while it may not be ch
   read = null;
   expect(drop('img')).toBe(false);
   expect(onDropped).not.toHaveBeenCalled();
+});
+
+it('gives a photo that is dropped elsewhere on a block to a block of its own, and no other file', () => {
+  takesPhotos = true;
+
+  expect(drop('p')).toBe(true);
+  expect(drop('img', 3)).toBe(true);
+  expect(onDropped.mock.calls).toEqual([
+    [{ blockId: 'logos', path: null, file: FILE }],
+    [{ blockId: 'logos', path: null, file: FILE }],
+  ]);
+  expect(drop('p', 0, new File(['a text'], 'list.pdf', { type: 'application/pdf' }))).toBe(false);
+  expect(drop('img', 1)).toBe(true);
+  expect(onDropped).toHaveBeenLastCalledWith(expect.objectContaining({ path: 'content[0].props.items[1].src' }));
+});
+
+it('takes nothing outside of the blocks', () => {
+  takesPhotos = true;
+  document.body.innerHTML = '<header id="top"><p>Слова</p></header>';
+
+  expect(drop('p')).toBe(false);
 });

@@ -35,34 +35,51 @@ export function picturePathOf(root: Element, image: HTMLImageElement, block: Blo
 
 export interface DroppedPicture {
   blockId: string;
-  path: string;
+  /** Of the picture that is replaced; null: the file becomes a block of its own below. */
+  path: string | null;
   file: File;
 }
 
-function placeOf({ target }: DragEvent, document: PageDocument): Omit<DroppedPicture, 'file'> | null {
-  const image = target instanceof Element ? target.closest('img') : null;
-  for (let root = image?.closest('[id]') ?? null; image && root; root = root.parentElement?.closest('[id]') ?? null) {
+/** What a drop may change. */
+export interface DropTarget {
+  document: PageDocument;
+  /** Whether a photo may become a block of its own. */
+  takesPhotos: boolean;
+}
+
+function placeOf({ target }: DragEvent, { document, takesPhotos }: DropTarget): Omit<DroppedPicture, 'file'> | null {
+  if (!(target instanceof Element)) return null;
+  const image = target.closest('img');
+  for (let root = target.closest('[id]'); root; root = root.parentElement?.closest('[id]') ?? null) {
     const index = indexOfBlock(document, root.id);
     const block = document.content[index];
-    const path = block && picturePathOf(root, image, block, index);
-    if (block) return path ? { blockId: blockIdOf(block), path } : null;
+    if (!block) continue;
+    const path = image && picturePathOf(root, image, block, index);
+    return path !== null || takesPhotos ? { blockId: blockIdOf(block), path } : null;
   }
   return null;
 }
 
+/** Browsers tell the type of a file before it is dropped, but not what is in it. */
+const hasOther = ({ items }: DataTransfer) =>
+  [...items].some(({ kind, type }) => kind === 'file' && !type.startsWith('image/'));
+
 /**
- * Takes files that are dropped on a picture of the page. Others are for `useRefusedDrops`.
- * @param read the document; null while nothing may be changed
+ * Takes files that are dropped on a picture of the page, and photos that are dropped elsewhere on
+ * it. Others are for `useRefusedDrops`.
+ * @param read what may be changed; null while nothing may
  * @returns what ends it
  */
-export function takeDrops(read: () => PageDocument | null, onDropped: (dropped: DroppedPicture) => void): () => void {
+export function takeDrops(read: () => DropTarget | null, onDropped: (dropped: DroppedPicture) => void): () => void {
   const handle = (event: DragEvent) => {
-    const document = read();
-    const place = document && event.dataTransfer?.types.includes('Files') ? placeOf(event, document) : null;
-    if (!place || !event.dataTransfer) return;
+    const { dataTransfer } = event;
+    const page = read();
+    if (!page || !dataTransfer?.types.includes('Files')) return;
+    const place = placeOf(event, page);
+    if (!place || (place.path === null && hasOther(dataTransfer))) return;
     event.preventDefault();
-    event.dataTransfer.dropEffect = 'copy';
-    const [file] = event.dataTransfer.files;
+    dataTransfer.dropEffect = 'copy';
+    const [file] = dataTransfer.files;
     if (event.type === 'drop' && file) onDropped({ ...place, file });
   };
   addEventListener('dragover', handle, true);

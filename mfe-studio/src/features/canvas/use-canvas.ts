@@ -43,10 +43,9 @@ export function useCanvas(facts: FactTexts) {
   useTyping({ typing, told, facts: known, canWrite, press, redraw, start, isWritten });
 
   useEffect(() => {
-    const isReadOnly = () => told.current?.isReadOnly ?? false;
-    const stopKeys = followKeys(isReadOnly);
+    const stopKeys = followKeys(() => told.current?.isReadOnly ?? false);
     const stopDrops = takeDrops(
-      () => (isReadOnly() ? null : (told.current?.document ?? null)),
+      () => (told.current?.isReadOnly ? null : told.current),
       (dropped) => tell({ type: 'dropped', ...dropped }),
     );
     return () => {

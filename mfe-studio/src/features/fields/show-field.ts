@@ -8,9 +8,13 @@ export function takeCursor(box: Element): void {
   first?.focus();
 }
 
-/** Scrolls to a field in an element, or to the first of all; the cursor follows if it was asked. */
-export function showField(box: Element, { path, takesCursor }: FieldFocus): void {
-  const selector = `[data-path="${CSS.escape(path)}"]`;
+/**
+ * Scrolls to a field in an element, or to the first of all; the cursor follows if it was asked. Of
+ * a picture whose file has come, its words are next.
+ */
+export function showField(box: Element, { path, takesCursor, file }: FieldFocus): void {
+  const asked = file && takesCursor ? path.replace(/\.src$/, '.alt') : path;
+  const selector = `[data-path="${CSS.escape(asked)}"]`;
   const field = box.matches(selector) ? box : box.querySelector(selector);
   // The whole block begins where its panel does; it is longer than the panel.
   if (field !== box) field?.scrollIntoView({ block: 'nearest' });

@@ -1,2 +1,2 @@
-export { PAGE_TEMPLATES, startingProps, type PageTemplate } from './page-templates';
+export { PAGE_TEMPLATES, PHOTO_BLOCK, startingProps, type PageTemplate } from './page-templates';
 export { templateDocument } from './template-document';

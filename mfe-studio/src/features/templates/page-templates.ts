@@ -77,6 +77,9 @@ const STEPS: TemplateBlock = {
 export const startingProps = (kind: string): TemplateBlock['props'] | undefined =>
   [LEAD_FORM].find((block) => block.kind === kind)?.props;
 
+/** What a photo becomes that is dropped on a page. `picture` is the field it goes to. */
+export const PHOTO_BLOCK = { kind: 'TextAndPicture', picture: 'picture' } as const;
+
 /** Every sample begins and ends as `isSample` knows them. */
 export const PAGE_TEMPLATES: readonly PageTemplate[] = [
   {

@@ -1,7 +1,7 @@
 import { isoDate } from '@shop/shared/format';
 import { checkDocument, type Schemas } from '@shop/shared/page-documents';
 import { insertBlock } from '../../editing';
-import { PAGE_TEMPLATES, startingProps, templateDocument } from '.';
+import { PAGE_TEMPLATES, PHOTO_BLOCK, startingProps, templateDocument } from '.';
 
 /**
  * All kinds of block, as the build of their remote keeps them. The studio gets them from the site;
@@ -48,4 +48,10 @@ it('begins a piece of news with the day of today', () => {
   if (!news) throw new Error('no template');
 
   expect(templateDocument(news, SCHEMAS, PAGE).root.props.news).toMatchObject({ date: isoDate(Date.now()) });
+});
+
+it('a photo that is dropped on a page has a kind of block, and a field there', () => {
+  expect(SCHEMAS.kinds[PHOTO_BLOCK.kind]?.fields[PHOTO_BLOCK.picture]).toMatchObject({
+    fields: { src: {}, alt: {} },
+  });
 });

@@ -6,7 +6,7 @@ import { CompareButton } from './compare-button';
 import { ShownPage, type ShownPageProps } from './shown-page';
 import { StageNotes } from './stage-notes';
 
-interface DraftStageProps extends Pick<ShownPageProps, 'comparing' | 'linkTargets' | 'onWords'> {
+interface DraftStageProps extends Pick<ShownPageProps, 'comparing' | 'linkTargets' | 'onPhoto' | 'onWords'> {
   /** Shoppers see a version, with which the draft can be compared. */
   hasSitePage: boolean;
   /** The version that stands in place of the draft; null for the draft. */
@@ -18,7 +18,7 @@ interface DraftStageProps extends Pick<ShownPageProps, 'comparing' | 'linkTarget
 
 /** The page itself, where words are edited, with what stands above it. */
 export function DraftStage({ hasSitePage, shownVersion, comparing, onSelect, ...rest }: DraftStageProps) {
-  const { linkTargets, onCompare, onBackToDraft, onWords } = rest;
+  const { linkTargets, onPhoto, onCompare, onBackToDraft, onWords } = rest;
   const { setValue, splitText } = useEditorStore().getState();
   return (
     <CanvasStage
@@ -32,6 +32,7 @@ export function DraftStage({ hasSitePage, shownVersion, comparing, onSelect, ...
         linkTargets={linkTargets}
         onSelect={onSelect}
         onDrop={(blockId, path, file) => onSelect(blockId, path, false, file)}
+        onPhoto={onPhoto}
         onType={setValue}
         onSplit={splitText}
         onWords={onWords}

@@ -8,7 +8,7 @@ const NOTHING = { blockId: null };
 
 export interface ShownPageProps extends Pick<
   CanvasFrameProps,
-  'onSelect' | 'onDrop' | 'onType' | 'onSplit' | 'onWords' | 'linkTargets'
+  'onSelect' | 'onDrop' | 'onPhoto' | 'onType' | 'onSplit' | 'onWords' | 'linkTargets'
 > {
   version: PageDocument | null;
   comparing: Comparing;

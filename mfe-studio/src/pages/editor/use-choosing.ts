@@ -1,7 +1,7 @@
 import { useNotices } from '@shop/shared/runtime';
 import { PHONE_BELOW } from '../../components';
 import { blockIdOf, indexOfBlock, useEditorStore, type Common } from '../../editing';
-import { startingProps } from '../../features/templates';
+import { PHOTO_BLOCK, startingProps } from '../../features/templates';
 import { blockOf } from './fault-words';
 import type { usePanels } from './use-panels';
 
@@ -50,6 +50,14 @@ export function useChoosing({ open, addingAfter, setFocus }: Panels, leaveCommen
       insertBlock(chosen, at, startingProps(chosen));
       // What is typed next is the text of the new block.
       setFocus({ path: `content[${at}].props`, takesCursor: true });
+    },
+    /** Adds a text with a photo below a block. What is typed next says what is in the photo. */
+    addPhoto: (blockId: string, file: File) => {
+      const at = indexOfBlock(store.getState().document, blockId) + 1;
+      leaveComment();
+      open('fields');
+      insertBlock(PHOTO_BLOCK.kind, at);
+      setFocus({ path: `content[${at}].props.${PHOTO_BLOCK.picture}.src`, takesCursor: true, file });
     },
   };
 }

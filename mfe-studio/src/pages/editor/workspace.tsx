@@ -4,6 +4,7 @@ import type { Thread } from '../../features/comments';
 import { DraftComparison } from '../../features/comparison';
 import { useRefusedDrops } from '../../features/media';
 import { usePublishKey } from '../../features/publish';
+import { PHOTO_BLOCK } from '../../features/templates';
 import { DraftCheck, DraftProof, useFaults } from './draft-checks';
 import { DraftOutline } from './draft-outline';
 import { DraftStage } from './draft-stage';
@@ -70,7 +71,8 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
     ...{ pageId: page.id, threads, onThreads, startsAt: startComment },
     onOpen: () => open('comments'),
   });
-  const { choose, enter, goTo, showBlock, pick } = useChoosing(panels, commenting.forget);
+  const { choose, enter, goTo, showBlock, pick, addPhoto } = useChoosing(panels, commenting.forget);
+  const takesPhotos = useEditor(({ schemas }) => Object.hasOwn(schemas.kinds, PHOTO_BLOCK.kind)) && !page.isCommon;
   const openByTab = (next: Panel) => {
     if (next === 'comments') commenting.setFocus({ on: 'panel' });
     // A panel shows what colleagues have done, up to the moment when it is opened.
@@ -134,6 +136,7 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
             onCompare={() => openByTab(comparing.isOn ? 'fields' : 'changes')}
             onBackToDraft={() => setShownVersion(null)}
             onSelect={choose}
+            onPhoto={takesPhotos ? addPhoto : undefined}
             onWords={commenting.choosePageWords}
           />
         </Middle>
