@@ -32,8 +32,8 @@ const SHIPPED: ReadonlyMap<string, PageDocument> = new Map(
 
 /** All that the Open Graph picture of a document shows, as one text to compare. */
 function pictureKey({ root, content: [first] }: PageDocument): string {
-  const { title, description } = root.props;
-  return JSON.stringify([title, description, first]);
+  const { title, description, socialPicture } = root.props;
+  return JSON.stringify([title, description, socialPicture, first]);
 }
 
 /**

@@ -53,3 +53,12 @@ it('has the photo of the first screen in the picture, under the words of that sc
   expect(picture).toEqual({ title: 'Аренда\nлетом', text: expect.any(String), drawing: photo.src });
   expect(headFor(changed(({ content }) => content.reverse())).picture).toBeUndefined();
 });
+
+it('has the own picture of the page alone, before that of the first screen', () => {
+  const socialPicture = { src: `/uploads/${'b2'.repeat(16)}-1600.webp`, alt: 'Мотоцикл', width: 1600, height: 900 };
+
+  const { picture, image } = headFor(changed(({ root }) => Object.assign(root.props, { socialPicture })));
+
+  expect(image).toBeUndefined();
+  expect(picture).toMatchObject({ drawing: socialPicture.src, isWhole: true });
+});

@@ -87,9 +87,11 @@ function photoPicture({ content: [first], root }: ShownDocument): PagePicture | 
   return { title: heading || root.props.title, text: root.props.description, drawing: shown.src };
 }
 
-/** A piece of news is known by its cover. */
+/** The page's own picture comes first; a piece of news is known by its cover. */
 function pictureOf(document: ShownDocument): PagePicture | null {
-  const { news } = document;
+  const { news, root } = document;
+  const { title, description, socialPicture } = root.props;
+  if (socialPicture) return { title, text: description, drawing: socialPicture.src, isWhole: true };
   return news ? { title: news.title, text: news.lead, drawing: news.cover.src } : photoPicture(document);
 }
 

@@ -11,6 +11,8 @@ export interface PagePicture {
   text: string;
   /** Path of an SVG or JPEG among the public files of the site, or of an uploaded picture. */
   drawing?: string;
+  /** The drawing is the whole picture, cut to its form: the words are not drawn. */
+  isWhole?: boolean;
 }
 
 /** What a page tells browsers, search engines and social networks. */

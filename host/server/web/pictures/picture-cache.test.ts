@@ -20,6 +20,7 @@ afterEach(() => rmSync(publicDir, { recursive: true }));
 const HASH = 'a1'.repeat(16);
 const UPLOADS = new Map([
   [`${HASH}-960.webp`, Buffer.from('a photo')],
+  [`${HASH}-1440.webp`, Buffer.from('a large photo')],
   [`${HASH}-320.webp`, Buffer.from('a small photo')],
   [`${HASH}.svg`, Buffer.from('<svg id="own"/>')],
 ]);
@@ -80,6 +81,14 @@ it.each([
 
   const [{ photo, ...drawn }] = draw.mock.calls[0] ?? [{ ...WORDS, drawings: [] }];
   expect({ ...drawn, ...(photo && { photo: photo.toString() }) }).toEqual({ ...WORDS, ...shown });
+});
+
+it('shows an uploaded photo alone, in a file that is wide enough', async () => {
+  const { draw, pictureOf } = setup();
+
+  await pictureOf({ ...WORDS, drawing: `/uploads/${HASH}-1600.webp`, isWhole: true });
+
+  expect(draw).toHaveBeenCalledWith({ ...WORDS, drawings: [], photo: Buffer.from('a large photo'), isWhole: true });
 });
 
 it('tries again after a failure', async () => {

@@ -4,6 +4,7 @@ import { LruMap } from '@shop/shared/cache';
 import type { PagePicture } from '@shop/shared/federation';
 import { uploadFileOf } from '@shop/shared/page-documents';
 import type { UploadFiles } from '../uploads/upload-files';
+import { PICTURE_WIDTH } from '@shop/node/social-picture/size';
 import type { RenderPicture } from './lazy-picture-renderer';
 
 /** About 10 MB. The catalogue and the support dialogue need a hundred. */
@@ -27,7 +28,7 @@ export async function readDrawing(publicDir: string, drawing: string): Promise<s
 
 export type PictureOf = (picture: PagePicture) => Promise<Buffer>;
 
-/** Wider than a picture's room for a photo. */
+/** Wider than a picture's room for a photo beside words. */
 const PHOTO_WIDTH = 960;
 
 interface PictureFiles {
@@ -36,9 +37,9 @@ interface PictureFiles {
   uploads: Pick<UploadFiles, 'read'>;
 }
 
-/** What stands beside the words; nothing when the file is missing. */
-async function readBeside(drawing: string, { publicDir, uploads }: PictureFiles) {
-  const name = uploadFileOf(drawing, PHOTO_WIDTH);
+/** What stands beside the words, or in place of them; nothing when the file is missing. */
+async function readShown({ drawing = '', isWhole }: PagePicture, { publicDir, uploads }: PictureFiles) {
+  const name = uploadFileOf(drawing, isWhole ? PICTURE_WIDTH : PHOTO_WIDTH);
   const upload = name === null ? null : await uploads.read(name);
   const svg = name?.endsWith('.svg') ? (upload?.toString('utf8') ?? null) : await readDrawing(publicDir, drawing);
   if (svg !== null) return { drawings: [svg] };
@@ -50,9 +51,11 @@ async function readBeside(drawing: string, { publicDir, uploads }: PictureFiles)
 export function createPictureCache(files: PictureFiles, renderPicture: RenderPicture): PictureOf {
   const pictures = new LruMap<string, Promise<Buffer>>(MAX_PICTURES);
 
-  const draw = async ({ title, text, drawing = '' }: PagePicture) =>
+  const draw = async (picture: PagePicture) => {
+    const { title, text, isWhole } = picture;
     // A product may name a missing file: its picture then has words only.
-    renderPicture({ title, text, ...(await readBeside(drawing, files)) });
+    return renderPicture({ title, text, ...(isWhole && { isWhole }), ...(await readShown(picture, files)) });
+  };
 
   return (picture) => {
     const key = JSON.stringify(picture);

@@ -12,17 +12,15 @@ const WORDS_WIDTH = 860;
 const WORDS_WIDTH_BESIDE_DRAWING = 480;
 /** It extends to the right edge. */
 const DRAWING = { x: 530, y: 60, width: 690, height: 500 };
+const WHOLE = { x: 0, y: 0, width: PICTURE_WIDTH, height: PICTURE_HEIGHT };
 
 const TICK_STEP = 8;
 const TICKS_TO_A_LONG_ONE = 10;
 const GREEN_TICK_AT = 432;
 
-const imageOf = (
-  content: string | Buffer,
-  { x, y, width, height }: typeof DRAWING,
-  type: 'svg+xml' | 'jpeg' = 'svg+xml',
-) =>
-  `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/${type};base64,${Buffer.from(content).toString('base64')}"/>`;
+/** Fits into a place, or fills all of the picture: what is too much is cut off at both sides. */
+const imageOf = (content: string | Buffer, place: typeof DRAWING, type: 'svg+xml' | 'jpeg' = 'svg+xml') =>
+  `<image x="${place.x}" y="${place.y}" width="${place.width}" height="${place.height}" preserveAspectRatio="xMidYMid ${place === WHOLE ? 'slice' : 'meet'}" href="data:image/${type};base64,${Buffer.from(content).toString('base64')}"/>`;
 
 const logo = `<g transform="translate(${MARGIN} 56) scale(1.25)" fill="none" stroke-width="2.6" stroke-miterlimit="8">
   <path d="${LOGO_LETTERS}" stroke="${INK}"/><path d="${LOGO_TICK}" stroke="${SIGNAL}"/></g>`;
@@ -36,6 +34,9 @@ function ruler(): string {
   return `<path d="${ticks.join('')}" stroke="${SCALE}"/><path d="M${GREEN_TICK_AT + 1} ${PICTURE_HEIGHT}v-20" stroke="${SIGNAL}" stroke-width="2"/>`;
 }
 
+const framed = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}"><rect width="100%" height="100%" fill="${GROUND}"/>${content}</svg>`;
+
 /** The content of a page's Open Graph picture. */
 export interface SocialPicture {
   title: string;
@@ -44,6 +45,8 @@ export interface SocialPicture {
   drawings: readonly string[];
   /** A JPEG, PNG or WebP instead of drawings. */
   photo?: Buffer | undefined;
+  /** Drawings or photo are all that it shows. */
+  isWhole?: boolean | undefined;
 }
 
 export type ComposePicture = (picture: SocialPicture) => Promise<string>;
@@ -55,19 +58,17 @@ export type ComposePicture = (picture: SocialPicture) => Promise<string>;
 export function createPictureComposer(fontsDir: string): ComposePicture {
   let loading: ReturnType<typeof loadFonts> | undefined;
 
-  return async ({ title, text, drawings, photo }) => {
+  return async ({ title, text, drawings, photo, isWhole = false }) => {
+    const place = isWhole ? WHOLE : DRAWING;
+    const images = [
+      ...drawings.map((drawing) => imageOf(drawing, place)),
+      photo ? imageOf(await toJpeg(photo, place), place, 'jpeg') : '',
+    ].join('');
+    if (isWhole && images !== '') return framed(images);
     const fonts = await (loading ??= loadFonts(fontsDir));
     const width = drawings.length > 0 || photo ? WORDS_WIDTH_BESIDE_DRAWING : WORDS_WIDTH;
     const words = await layoutWords({ title, text }, { width, height: WORDS_HEIGHT, fonts });
-    return [
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}">`,
-      `<rect width="100%" height="100%" fill="${GROUND}"/>`,
-      ...drawings.map((drawing) => imageOf(drawing, DRAWING)),
-      photo ? imageOf(await toJpeg(photo, DRAWING), DRAWING, 'jpeg') : '',
-      imageOf(words, { x: MARGIN, y: WORDS_TOP, width, height: WORDS_HEIGHT }),
-      logo,
-      ruler(),
-      '</svg>',
-    ].join('');
+    const shown = imageOf(words, { x: MARGIN, y: WORDS_TOP, width, height: WORDS_HEIGHT });
+    return framed(images + shown + logo + ruler());
   };
 }

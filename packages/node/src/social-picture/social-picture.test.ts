@@ -67,6 +67,29 @@ it('shows a photo without a ground on its own', async () => {
   expect(data[(310 * info.width + 875) * info.channels]).toBeGreaterThan(240);
 });
 
+it('is a photo alone, whose sides are cut off where its form is another one', async () => {
+  const part = (left: number, background: string) => ({
+    input: { create: { width: 400, height: 600, channels: 3 as const, background } },
+    ...{ left, top: 0 },
+  });
+  const photo = await sharp({ create: { width: 2400, height: 600, channels: 3, background: '#2040c0' } })
+    .composite([part(0, '#c02010'), part(2000, '#c02010')])
+    .webp()
+    .toBuffer();
+
+  const { data, info } = await sharp(await renderPicture(await composed({ photo, isWhole: true })))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+  expect([info.width, info.height]).toEqual([1200, 630]);
+  for (const at of [5 * info.width + 5, 5 * info.width - 5, 620 * info.width + 600])
+    expect(data[at * info.channels + 2]).toBeGreaterThan(150); // neither ground, words nor the red sides
+});
+
+it('is words alone where what should have been the whole picture is missing', async () => {
+  expect(await composed({ isWhole: true })).toBe(await composed());
+});
+
 it('is the same each time, so that its hashed URL does not change', async () => {
   expect(await composed()).toBe(await composed());
 });

@@ -1,4 +1,4 @@
-import { choice, list, number, optional, shape, text, type ShapeField, type ValueOf } from './field';
+import { choice, list, number, optional, picture, shape, text, type ShapeField, type ValueOf } from './field';
 import { newsField } from './news';
 import type { ShownPeriod } from './shown-period';
 
@@ -23,6 +23,8 @@ export const pageSchema = shape(
     path: text('Адрес страницы'),
     title: text('Заголовок в поиске', { max: 120 }),
     description: text('Описание в поиске', { max: 300 }),
+    /** What messengers and social networks show; by default, the first screen or the cover. */
+    socialPicture: optional(picture('Картинка для\u00A0соцсетей')),
     news: newsField,
     navigation: optional(navigation),
     /** A table of contents beside the text. Narrow windows have no room for it. */
