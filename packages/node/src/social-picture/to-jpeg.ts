@@ -13,10 +13,12 @@ const isJpeg = (photo: Buffer) => photo[0] === 0xff && photo[1] === 0xd8;
  */
 export async function toJpeg(photo: Buffer, { width, height }: { width: number; height: number }): Promise<Buffer> {
   if (isJpeg(photo)) return photo;
-  return sharp(photo, { limitInputPixels: MAX_PIXELS })
-    // A part of it may be cut off: neither side is smaller than the room.
-    .resize({ width, height, fit: 'outside', withoutEnlargement: true })
-    .flatten({ background: GROUND })
-    .jpeg(JPEG)
-    .toBuffer();
+  return (
+    sharp(photo, { limitInputPixels: MAX_PIXELS })
+      // A part of it may be cut off: neither side is smaller than the room.
+      .resize({ width, height, fit: 'outside', withoutEnlargement: true })
+      .flatten({ background: GROUND })
+      .jpeg(JPEG)
+      .toBuffer()
+  );
 }
