@@ -49,7 +49,14 @@ function unitStep(title: string, args: readonly string[], env: NodeJS.ProcessEnv
     name: 'unit',
     title,
     async run(reportFile, options) {
-      const jest = [process.execPath, ...NODE_OF_TESTS, bin('jest'), ...WORKERS, '--json', `--outputFile=${reportFile}`];
+      const jest = [
+        process.execPath,
+        ...NODE_OF_TESTS,
+        bin('jest'),
+        ...WORKERS,
+        '--json',
+        `--outputFile=${reportFile}`,
+      ];
       const result = await runCommand(process.execPath, [WITH_POSTGRES, ...jest, ...args], {
         ...options,
         env: { ...options.env, ...env },
