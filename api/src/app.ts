@@ -100,6 +100,7 @@ export async function createApp(options: AppOptions) {
     onError: (code) => metrics.graphqlErrors.inc({ code }),
   });
   const services = createServices(settings, db, events, version.current, pictureProgram);
+  const warm = warmUp(services.catalog); // the database answers while routes are registered
   await registerRoutes(app, {
     ...{ settings, db, services, events, yoga, version, published, outbox, backups, isFull, securityLog },
     metrics: metrics.registry,
@@ -120,6 +121,6 @@ export async function createApp(options: AppOptions) {
     await mailWorker.stop();
     await hookWorker?.stop();
   });
-  await warmUp(services.catalog);
+  await warm;
   return app;
 }

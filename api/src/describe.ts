@@ -7,7 +7,7 @@ import { createApp } from './app';
 import { openMemoryDatabase } from './db/embedded';
 import { loadDemoData } from './db/load-demo-data';
 import { migrate } from './db/migrate';
-import { createApiSchema } from './graphql/schema';
+import { apiSchema } from './graphql/schema';
 import { createLog } from './log';
 import { parseSettings } from './settings';
 
@@ -43,7 +43,7 @@ async function demoLists(): Promise<Record<string, string>> {
  * pages are rendered with. The build runs it.
  */
 async function describe(folder: string): Promise<void> {
-  await writeFile(path.join(folder, 'schema.graphql'), `${printSchema(createApiSchema())}\n`);
+  await writeFile(path.join(folder, 'schema.graphql'), `${printSchema(apiSchema)}\n`);
   await writeFile(path.join(folder, 'demo-lists.json'), JSON.stringify(await demoLists()));
 }
 

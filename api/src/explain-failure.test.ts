@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 /** What the operator reads when the program starts with these settings. */
 async function failureOf(env: Record<string, string>): Promise<string | null> {
-  return openDatabase(parseSettings(env), () => undefined).then(
+  return openDatabase(parseSettings(env), { onIdleError: () => undefined }).then(
     () => 'no failure',
     (error: unknown) => explainFailure(error),
   );

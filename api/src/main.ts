@@ -34,6 +34,8 @@ async function stop({ app, db, log, stopTracing }: Started): Promise<never> {
   process.exit(0);
 }
 
+const loadApp = () => import(/* webpackMode: "eager" */ './app');
+
 async function serve(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel);
   const stopTracing = await startTracing({
@@ -41,9 +43,11 @@ async function serve(settings: Settings): Promise<void> {
     onFailure: (reason) => log.warn({ reason }, 'the collector of traces does not take them'),
   });
   const onIdleError = (error: Error) => log.warn({ err: error }, 'database connection lost');
-  const opened = openDatabase(settings, onIdleError, path.join(__dirname, 'engine-thread.cjs'));
-  // The application loads while the database opens, which takes as long.
-  const [db, { createApp }] = await Promise.all([opened, import(/* webpackMode: "eager" */ './app')]);
+  const threadProgram = path.join(__dirname, 'engine-thread.cjs');
+  // The application loads while the database opens, which takes as long. Sooner, and the thread of
+  // the database would not begin before it has loaded.
+  const db = await openDatabase(settings, { onIdleError, threadProgram, onWaiting: () => void loadApp() });
+  const { createApp } = await loadApp();
   for (const setting of await findUnsafeSettings(db))
     log.warn({ setting }, 'the database is not safe from a power cut');
   const app = await createApp({ settings, db, log });

@@ -82,7 +82,7 @@ async function check({ at, words, save }: Cut): Promise<void> {
   save(state);
   const dataDir = path.join(state, 'data');
   try {
-    const db = await openDatabase(parseSettings({ DATA_DIR: dataDir }), () => undefined);
+    const db = await openDatabase(parseSettings({ DATA_DIR: dataDir }), { onIdleError: () => undefined });
     try {
       await checkOrders(
         db,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Releases } from '@shop/publisher/releases';
+import { listVersions, type Releases } from '@shop/publisher/releases';
 import { REMOTES } from '@shop/tools/packages';
 import { findFreePort, startProgram, type Program } from '@shop/tools/program';
 import { releasesOf } from '@shop/tools/open-releases';
@@ -41,7 +41,8 @@ export async function startBenchSite(options: BenchSiteOptions = {}): Promise<Be
   const { databaseUrl, hostArgv, settings } = options;
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'shop-bench-')));
   const releases = releasesOf({ DATA_DIR: dataDir });
-  for (const name of REMOTES) if (!(await isPublished(releases, name))) await publishBuilt(releases, name);
+  const versions = await listVersions(releases);
+  for (const name of REMOTES) if (!isPublished(versions, name)) await publishBuilt(releases, name);
 
   const port = await findFreePort();
   const url = `http://localhost:${port}`;

@@ -1,7 +1,7 @@
 import { RefusedError } from '@shop/node/refused-error';
 import { confirmBuild, isFresh } from './build-record';
 import { treeOfDisk } from './fingerprint';
-import { arePagesFresh, areTypesFresh } from './generated-state';
+import { arePagesFresh, areTypesFresh, typesFingerprint } from './generated-state';
 import { TARGETS, type BuildTarget } from './packages';
 import { runCommand } from './run-command';
 
@@ -27,7 +27,10 @@ export async function buildIfStale(target: BuildTarget): Promise<void> {
 
 function isAllFresh(): boolean {
   const tree = treeOfDisk();
-  return areTypesFresh() && TARGETS.every((target) => arePagesFresh(target.name) && isFresh(target, tree));
+  return (
+    areTypesFresh(typesFingerprint(tree)) &&
+    TARGETS.every((target) => arePagesFresh(target.name, tree) && isFresh(target, tree))
+  );
 }
 
 /**

@@ -12,11 +12,18 @@ const IGNORED = /(^|\/)(generated|testing|dist|node_modules)$|\.test\.tsx?$|\.sn
 export function filesBelow(target: string): string[] {
   const info = statSync(target, { throwIfNoEntry: false });
   if (!info) return [];
-  if (info.isFile()) return [target];
-  return readdirSync(target, { withFileTypes: true })
+  return info.isFile() ? [target] : filesIn(target).toSorted();
+}
+
+/** Of the files of a folder, only links are looked at: a start asks for thousands. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !IGNORED.test(name))
-    .flatMap(({ name }) => filesBelow(path.join(target, name)))
-    .toSorted();
+    .flatMap((entry) => {
+      const below = path.join(folder, entry.name);
+      if (entry.isFile()) return [below];
+      return entry.isDirectory() ? filesIn(below) : filesBelow(below);
+    });
 }
 
 export const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');

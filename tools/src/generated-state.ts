@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { fingerprintOf, readStamp, writeStamp } from './fingerprint';
+import { fingerprintOf, readStamp, writeStamp, type StateOf } from './fingerprint';
 import { documentsOf, IS_OWN_REPOSITORY, REMOTES, ROOT_DIR, SCHEMA, type BuildTarget } from './packages';
 
 /** Packages with GraphQL documents. */
@@ -8,7 +8,7 @@ export const WITH_DOCUMENTS = ['shared', 'host', ...REMOTES];
 const TYPE_INPUTS = ['tools/codegen.ts', 'package-lock.json', SCHEMA, ...WITH_DOCUMENTS.map(documentsOf)];
 
 /** A hash of what types and typed documents are generated from. */
-export const typesFingerprint = (): string => fingerprintOf(TYPE_INPUTS);
+export const typesFingerprint = (stateOf?: StateOf): string => fingerprintOf(TYPE_INPUTS, [], stateOf);
 
 /** Whether generating types would give the same again. */
 export function areTypesFresh(fingerprint = typesFingerprint()): boolean {
@@ -25,17 +25,17 @@ export const pageGenerator = (name: BuildTarget['name']): string =>
   path.join(ROOT_DIR, name, 'page-generator/index.ts');
 
 /** What a page generator may read, and all that the last run has made. */
-function pagesFingerprint(name: BuildTarget['name']): string {
+function pagesFingerprint(name: BuildTarget['name'], stateOf?: StateOf): string {
   const sources = path.join(ROOT_DIR, name, 'src');
   const made = readdirSync(sources, { recursive: true, withFileTypes: true })
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => /.\/generated\//.test(path.relative(sources, file))); // not those of the schema
   const inputs = ['package-lock.json', 'shared/src', `${name}/page-generator`, `${name}/src`];
-  return fingerprintOf([...inputs, { dir: name, extension: '.lock.json' }], made.toSorted());
+  return fingerprintOf([...inputs, { dir: name, extension: '.lock.json' }], made.toSorted(), stateOf);
 }
 
 /** Whether the page generator of a package would make the same again, or there is none. */
-export const arePagesFresh = (name: BuildTarget['name']): boolean =>
-  !existsSync(pageGenerator(name)) || readStamp(`pages-${name}`) === pagesFingerprint(name);
+export const arePagesFresh = (name: BuildTarget['name'], stateOf?: StateOf): boolean =>
+  !existsSync(pageGenerator(name)) || readStamp(`pages-${name}`) === pagesFingerprint(name, stateOf);
 
 export const notePages = (name: BuildTarget['name']): void => writeStamp(`pages-${name}`, pagesFingerprint(name));

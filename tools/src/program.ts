@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -44,18 +45,27 @@ export function startProgram(file: string, env: NodeJS.ProcessEnv, execArgv: str
   return { child, ready, stop: () => stopChild(child) };
 }
 
-/** Listens on a port briefly and returns its number; 0 means any free port. */
+/** Listens on a port briefly and returns its number. */
 async function listenOnce(port: number): Promise<number> {
   const server = createServer().listen(port, 'localhost');
   await once(server, 'listening');
-  const address = server.address();
   server.close();
   await once(server, 'close');
-  return address === null || typeof address === 'string' ? 0 : address.port;
+  return port;
 }
 
+/** Below those that Linux gives to connections: such a one is taken before a program listens. */
+const PORTS = { from: 20_000, to: 32_768 } as const;
+
 /** Returns a port that is currently free. */
-export const findFreePort = () => listenOnce(0);
+export async function findFreePort(): Promise<number> {
+  try {
+    return await listenOnce(randomInt(PORTS.from, PORTS.to));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return findFreePort();
+    throw error;
+  }
+}
 
 /** @throws Error with a clear, one-line message when the port is in use */
 export async function refuseTakenPort(port: number): Promise<void> {

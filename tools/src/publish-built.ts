@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { OPERATIONS_FILE } from '@shop/publisher/version-files';
-import { listVersions, publish, publishHost, type Release, type Releases } from '@shop/publisher/releases';
+import { publish, publishHost, type ListedVersion, type Release, type Releases } from '@shop/publisher/releases';
 import { HOST } from '@shop/shared/federation/registry';
 import { sharedVersions } from '../webpack/federation.cjs';
 import { HOST_DIST_DIR, readHostRelease } from './host-release';
@@ -44,22 +44,23 @@ export function publishBuiltHost(releases: Releases): Promise<void> {
   });
 }
 
-const versionsOf = async (releases: Releases, name: RemoteName) =>
-  (await listVersions(releases)).filter(({ remote }) => remote === name);
+const versionsOf = (versions: readonly ListedVersion[], name: RemoteName) =>
+  versions.filter(({ remote }) => remote === name);
 
-/** Whether the store has the last build of a remote, live or not. */
-export async function isPublished(releases: Releases, name: RemoteName): Promise<boolean> {
+/** Whether the store, which has these versions, has the last build of a remote, live or not. */
+export function isPublished(versions: readonly ListedVersion[], name: RemoteName): boolean {
   const { version: built } = readRelease(name);
-  return (await versionsOf(releases, name)).some(({ version }) => version === built);
+  return versionsOf(versions, name).some(({ version }) => version === built);
 }
 
 /**
  * Whether a start publishes the last build of a remote: when the store has no version of it, or
  * when this tree built the live version before. What another tree has published stays, and so does
  * a rollback.
+ * @param all the versions of the store
  */
-export async function isWantedAtStart(releases: Releases, name: RemoteName): Promise<boolean> {
-  const versions = await versionsOf(releases, name);
+export function isWantedAtStart(all: readonly ListedVersion[], name: RemoteName): boolean {
+  const versions = versionsOf(all, name);
   if (versions.length === 0) return true;
   const live = versions.find(({ isLive }) => isLive);
   const built = versions.find(({ version }) => version === readRelease(name).version);

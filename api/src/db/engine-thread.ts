@@ -82,12 +82,15 @@ class EngineThread implements DatabaseEngine {
  * Opens the engine of the embedded database in a thread of its own: while it searches, or waits for
  * the disk, this thread answers everybody else.
  * @param program the built program of the thread
+ * @param onWaiting called when the thread has begun
  */
-export function createEngineThread(program: string) {
+export function createEngineThread(program: string, onWaiting?: () => void) {
   return async (folder: string, onBroken: (reason: string) => void): Promise<DatabaseEngine> => {
     const workerData: EngineThreadData = { folder };
     const engine = new EngineThread(new Worker(program, { workerData }), onBroken);
-    await engine.open();
+    const opened = engine.open();
+    onWaiting?.();
+    await opened;
     return engine;
   };
 }

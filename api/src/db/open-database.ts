@@ -42,13 +42,18 @@ async function lockDatabase(dataDir: string): Promise<() => void> {
 /**
  * Opens the embedded database of a data folder for this process only.
  * @param threadProgram the built program of its thread; without one it runs in this thread
+ * @param onWaiting called when that thread has begun to open it
  * @throws StorageError
  */
-export async function openEmbeddedFolder(dataDir: string, threadProgram?: string): Promise<Database> {
+export async function openEmbeddedFolder(
+  dataDir: string,
+  threadProgram?: string,
+  onWaiting?: () => void,
+): Promise<Database> {
   const unlock = await lockDatabase(dataDir);
   const folder = path.join(dataDir, 'database');
   try {
-    const open = threadProgram === undefined ? undefined : createEngineThread(threadProgram);
+    const open = threadProgram === undefined ? undefined : createEngineThread(threadProgram, onWaiting);
     const db = await openEmbeddedDatabase(folder, undefined, open);
     closeFolder(folder);
     return { ...db, close: () => db.close().finally(unlock) };
@@ -58,23 +63,31 @@ export async function openEmbeddedFolder(dataDir: string, threadProgram?: string
   }
 }
 
+export interface OpenOptions {
+  onIdleError: (error: Error) => void;
+  /** The built program of the thread of the embedded database. */
+  threadProgram?: string;
+  /** Called when this thread has nothing to do until the database answers. */
+  onWaiting?: () => void;
+}
+
 /**
  * Opens the configured database, brings its schema up to date, and loads the demonstration
  * catalogue if it is empty and the settings want one.
- * @param threadProgram the built program of the thread of the embedded database
  * @throws StorageError
  */
 export async function openDatabase(
   settings: Settings,
-  onIdleError: (error: Error) => void,
-  threadProgram?: string,
+  { onIdleError, threadProgram, onWaiting }: OpenOptions,
 ): Promise<Database> {
   await prepareFolder(settings.dataDir);
   const db = settings.databaseUrl
     ? openPostgresDatabase(settings.databaseUrl, onIdleError)
-    : await openEmbeddedFolder(settings.dataDir, threadProgram);
+    : await openEmbeddedFolder(settings.dataDir, threadProgram, onWaiting);
   try {
-    await ping(db);
+    const answered = ping(db);
+    if (settings.databaseUrl) onWaiting?.();
+    await answered;
   } catch (error) {
     await db.close();
     throw new StorageError(`the database of DATABASE_URL does not answer: ${reason(error)}`);

@@ -2,7 +2,7 @@ import { getNamedType, isEnumType, isInputObjectType, isLeafType, isListType, is
 import type { GraphQLField, GraphQLInputType } from 'graphql';
 import { setUpShop, type ShopParts } from '../testing/set-up-shop';
 import { createTestUser } from '../testing/test-users';
-import { createApiSchema } from './schema';
+import { apiSchema } from './schema';
 
 /** What everybody may call: lists, the entrance, and what a key of its own opens. */
 const PUBLIC = [
@@ -21,8 +21,6 @@ const PUBLIC = [
   ['siteSeller'],
   ['siteServicePrices', 'siteSetConsent', 'siteShopAddresses'],
 ].flat();
-
-const schema = createApiSchema();
 
 /** A value of the right shape, of nothing that exists. */
 function sampleOf(type: GraphQLInputType, name: string): unknown {
@@ -51,10 +49,10 @@ function callOf(kind: 'query' | 'mutation', { name, args, type }: GraphQLField<u
   };
 }
 
-const fieldsOf = (type: ReturnType<typeof schema.getQueryType>) => Object.values(type?.getFields() ?? {});
+const fieldsOf = (type: ReturnType<typeof apiSchema.getQueryType>) => Object.values(type?.getFields() ?? {});
 const CALLS = [
-  ...fieldsOf(schema.getQueryType()).map((field) => callOf('query', field)),
-  ...fieldsOf(schema.getMutationType()).map((field) => callOf('mutation', field)),
+  ...fieldsOf(apiSchema.getQueryType()).map((field) => callOf('query', field)),
+  ...fieldsOf(apiSchema.getMutationType()).map((field) => callOf('mutation', field)),
 ];
 
 let parts: ShopParts;

@@ -7,7 +7,7 @@ import type { ErrorCode } from '../errors/app-error';
 import { statusOf, toPublicFailure } from '../errors/public-error';
 import { isTracing } from '@shop/node/tracing';
 import { useOperationSpans } from './operation-spans';
-import { createApiSchema } from './schema';
+import { apiSchema } from './schema';
 
 export interface YogaOptions {
   isIntrospectionOn: boolean;
@@ -59,7 +59,7 @@ function usePublicErrors(onError: YogaOptions['onError']): Plugin<object, ApiCon
  */
 export function createApiYoga({ isIntrospectionOn, onError }: YogaOptions) {
   return createYoga<ApiContext>({
-    schema: createApiSchema(),
+    schema: apiSchema,
     graphqlEndpoint: '/api',
     batching: false,
     cors: false,

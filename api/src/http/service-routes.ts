@@ -4,7 +4,7 @@ import type { Registry } from 'prom-client';
 import type { Backups } from '../backup/create-backups';
 import type { Queryable } from '../db/database';
 import { ping } from '../db/ping';
-import { createApiSchema } from '../graphql/schema';
+import { apiSchema } from '../graphql/schema';
 import type { OutboxRepository } from '../mail/outbox-repository';
 import type { LeadRepository } from '../modules/leads/lead-repository';
 import { inTime } from './in-time';
@@ -52,7 +52,7 @@ export function registerServiceRoutes(
       : reply.code(503).send({ status: 'the disk of the database is full', reads: true });
   });
 
-  app.get('/schema.graphql', (_request, reply) => reply.type('text/plain').send(printSchema(createApiSchema())));
+  app.get('/schema.graphql', (_request, reply) => reply.type('text/plain').send(printSchema(apiSchema)));
 
   app.get('/metrics', async (_request, reply) => {
     await measureState();

@@ -1,4 +1,4 @@
-import { forgetLostStore, type Releases } from '@shop/publisher/releases';
+import { forgetLostStore, listVersions, type Releases } from '@shop/publisher/releases';
 import { REMOTES } from '../packages';
 import { isPublished, isWantedAtStart, publishBuilt, publishBuiltHost } from '../publish-built';
 import { print } from './run-programs';
@@ -7,9 +7,10 @@ import { print } from './run-programs';
 export async function publishAtStart(releases: Releases): Promise<void> {
   await forgetLostStore(releases);
   await publishBuiltHost(releases);
+  const versions = await listVersions(releases);
   for (const name of REMOTES) {
-    if (await isWantedAtStart(releases, name)) print(`published ${name} ${await publishBuilt(releases, name)}`);
-    else if (!(await isPublished(releases, name)))
+    if (isWantedAtStart(versions, name)) print(`published ${name} ${await publishBuilt(releases, name)}`);
+    else if (!isPublished(versions, name))
       print(`${name} stays as it was published; to publish this build: npm run remotes -- publish ${name}`);
   }
 }

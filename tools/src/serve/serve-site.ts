@@ -3,6 +3,7 @@ import { writeApiAddress } from '../check-tools';
 import { releasesOf } from '../open-releases';
 import { ROOT_DIR } from '../packages';
 import { closeToOthers } from '../private-data';
+import { findFreePort } from '../program';
 import { readPort } from '../read-port';
 import { publishAtStart } from './publish-at-start';
 import { createProgramRunner, print } from './run-programs';
@@ -27,10 +28,11 @@ export async function serveSite(): Promise<void> {
   const apiPort = await run('api', { API_PORT: env.API_PORT ?? '0' });
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   writeApiAddress(env, apiUrl);
-  const deliveryPort = await run('delivery', { API_URL: apiUrl, DELIVERY_PORT: env.DELIVERY_PORT ?? '0' });
-  const port = await run('host', {
-    API_URL: apiUrl,
-    DELIVERY_URL: `http://127.0.0.1:${deliveryPort}`,
-  });
+  const deliveryPort = Number(env.DELIVERY_PORT?.trim()) || (await findFreePort());
+  // Not beside the API, which refuses a second site on the same data. The host asks delivery later.
+  const [, port] = await Promise.all([
+    run('delivery', { API_URL: apiUrl, DELIVERY_PORT: String(deliveryPort) }),
+    run('host', { API_URL: apiUrl, DELIVERY_URL: `http://127.0.0.1:${deliveryPort}` }),
+  ]);
   print(`the shop answers on http://localhost:${port}`);
 }

@@ -22,8 +22,9 @@ export async function announcementsPlugin(app: FastifyInstance, { files, site, c
     if (what === 'registry') void releaseSender.send();
     if (what === 'emptied') void releaseSender.sendAgain();
   });
+  const warm = site.warmUp(); // while the rest of the server is put together
   app.addHook('onReady', async () => {
-    await site.warmUp();
+    await warm;
     void releaseSender.send();
   });
   app.addHook('onClose', async () => releaseSender.close());
