@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Field, ListField } from '@shop/shared/page-documents';
 import { Caption, FieldError, Mono } from '@shop/shared/ui';
+import { useRowFocus } from '../../components';
 import { AddItem } from './add-item';
 import type { FieldInputProps } from './field-props';
 import { useFields } from './fields-context';
@@ -38,7 +39,9 @@ export function ListInput({ field, path, value, label = field.label, children }:
     setOpen(to);
     setAdded(null);
   };
+  const { list, willRemove } = useRowFocus<HTMLDivElement>(items.length);
   const remove = (index: number) => {
+    willRemove(index);
     // An optional list is either there or absent: an empty one shows an empty part of the page.
     if (items.length === 1 && field.isOptional) change(path, undefined);
     else removeItem(path, index);
@@ -60,7 +63,7 @@ export function ListInput({ field, path, value, label = field.label, children }:
           <Mono>{items.length}</Mono>
         </GroupHead>
       </GroupName>
-      <div role="list" aria-labelledby={nameId}>
+      <div ref={list} role="list" aria-labelledby={nameId}>
         {items.map((item, index) => (
           <ListItem
             // Items have no ids of their own; the open one follows when it is moved.

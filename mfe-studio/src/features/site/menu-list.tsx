@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { Button, FieldError, Muted, PlusIcon, Stack, VisuallyHidden } from '@shop/shared/ui';
 import type { LinkTarget } from '../links';
 import { moved, type EntryEdit, type MenuEdit } from './menu-edit';
+import { useRowFocus } from '../../components';
 import { MenuRow } from './menu-row';
-import { useAddedRow } from './use-added-row';
 
 /** What the menus of the header are called; columns of the footer say so themselves. */
 const NAMES: Readonly<Record<string, string>> = { Шапка: 'Шапка сайта', Решения: 'Шапка: «Решения»' };
@@ -32,7 +32,7 @@ export function MenuList({ menu: { title, takes, entries }, targets, fields, onC
     setDragged(null);
     setOver(null);
   };
-  const { list, willAdd } = useAddedRow(entries.length);
+  const { list, willAdd, willRemove } = useRowFocus<HTMLOListElement>(entries.length);
   const add = () => {
     willAdd();
     onChange([...entries, { id: `new ${Date.now()}`, to: '', text: '', isOwn: true }]);
@@ -53,7 +53,10 @@ export function MenuList({ menu: { title, takes, entries }, targets, fields, onC
             isDropTarget={over === index && dragged !== null && dragged !== index}
             onChange={(next) => onChange(entries.with(index, next))}
             onMove={(by) => move(index, index + by)}
-            onRemove={() => onChange(entries.toSpliced(index, 1))}
+            onRemove={() => {
+              willRemove(index);
+              onChange(entries.toSpliced(index, 1));
+            }}
             onDragStart={() => setDragged(index)}
             onDragOver={() => setOver(index)}
             onDrop={drop}

@@ -12,13 +12,12 @@ import {
   TextInput,
   TrashIcon,
 } from '@shop/shared/ui';
-import { SmallButton, StepIcon } from '../../components';
+import { SmallButton, StepIcon, useRowFocus } from '../../components';
 import { PartBar } from './part-bar';
 import { SiteBox } from './site-box';
 import { editOf, inputOf, networkName, socialsWords, type SocialEdit } from './social-edit';
 import { usePart } from './use-part';
 import type { Site, useSite } from './use-site';
-import { useAddedRow } from './use-added-row';
 
 const Row = styled.li`
   display: grid;
@@ -125,7 +124,7 @@ export function SocialsForm({ site, save }: SocialsFormProps) {
     const social = value[from];
     if (social) edit(value.toSpliced(from, 1).toSpliced(from + by, 0, social));
   };
-  const { list, willAdd } = useAddedRow(value.length);
+  const { list, willAdd, willRemove } = useRowFocus<HTMLOListElement>(value.length);
   const add = () => {
     willAdd();
     edit([...value, { id: `new ${Date.now()}`, kind: 'vk', href: '' }]);
@@ -149,7 +148,10 @@ export function SocialsForm({ site, save }: SocialsFormProps) {
               isLast={index === value.length - 1}
               onChange={(next) => edit(value.with(index, next))}
               onMove={(by) => move(index, by)}
-              onRemove={() => edit(value.toSpliced(index, 1))}
+              onRemove={() => {
+                willRemove(index);
+                edit(value.toSpliced(index, 1));
+              }}
             />
           ))}
         </Stack>

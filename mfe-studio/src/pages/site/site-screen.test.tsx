@@ -184,6 +184,7 @@ describe('the menus', () => {
     });
     await press('Удалить «Распродажа»');
     expect(screen.queryByRole('textbox', { name: 'Слова' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Добавить пункт: Магазин' })).toHaveFocus();
   });
 });
 
@@ -203,6 +204,8 @@ it('has other networks in the footer, in another order, and says at its field wh
 
   expect(await screen.findByText('Нужен полный адрес: https://…')).toBeVisible();
   expect(saves()[0]?.variables.input).toEqual({ socials: [{ kind: 'dzen', href: 'dzen.ru/invis' }, VK] });
+  await press('Удалить «Дзен»');
+  expect(screen.getByRole('button', { name: /^Удалить «/ })).toHaveFocus(); // of the row that took its place
 });
 
 describe('redirects', () => {
