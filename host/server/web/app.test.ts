@@ -431,9 +431,14 @@ describe('createHostApp', () => {
 
     it('refuses a bundle that was changed after it was published', async () => {
       const { get, remotesDir } = await start();
-      writeFileSync(path.join(remotesDir, 'mfe-test/1/server.cjs'), bundle({ title: 'Взлом' }));
+      writeStore(remotesDir, { 'mfe-test': [version('2', bundle())] });
+      writeFileSync(path.join(remotesDir, 'mfe-test/2/server.cjs'), bundle({ title: 'Взлом' }));
 
-      const { body } = await get('/');
+      let { body } = await get('/');
+      for (const deadline = Date.now() + 5000; body.includes('Главная') && Date.now() < deadline;) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        ({ body } = await get('/'));
+      }
 
       expect(body).not.toContain('Взлом');
       expect(body).toContain('Этот блок сейчас недоступен');
