@@ -71,6 +71,26 @@ function isSeenWhole(selector: string) {
   return box.top >= 0 && box.left >= 0 && box.bottom <= inside.innerHeight && box.right <= inside.innerWidth;
 }
 
+/** Drops a drawn photo on a heading of the page, as a hand that has brought a file. */
+function dropPhoto(words: string) {
+  const inside = document.querySelector('iframe')?.contentWindow as (Window & typeof globalThis) | null | undefined; // its realm
+  const heading = [...(inside?.document.querySelectorAll('h2') ?? [])].find((one) => one.textContent.includes(words));
+  if (!inside || !heading) return false;
+  const drawn = Object.assign(document.createElement('canvas'), { width: 640, height: 400 });
+  const letters = atob(drawn.toDataURL('image/png').split(',')[1] ?? '');
+  const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  const dataTransfer = new inside.DataTransfer();
+  dataTransfer.items.add(new File([bytes], 'photo.png', { type: 'image/png' }));
+  for (const event of ['dragover', 'drop'])
+    heading.dispatchEvent(new inside.DragEvent(event, { dataTransfer, bubbles: true, cancelable: true }));
+  return true;
+}
+
+function hasPhoto(words: string) {
+  const images = document.querySelector('iframe')?.contentDocument?.images ?? [];
+  return [...images].some(({ alt, complete }) => alt.replaceAll('\u00A0', ' ') === words && complete);
+}
+
 // The other journeys of the studio run in Chromium.
 for (const name of ['Firefox', 'WebKit']) {
   const launch = ENGINES[name];
@@ -107,6 +127,20 @@ for (const name of ['Firefox', 'WebKit']) {
       await editor.see('Прокат и такси');
       await editor.open('/studio/people');
       await editor.see('Пригласить');
+      expect(await engine.takeMessages()).toEqual([]);
+    });
+
+    test('a photo that is dropped on the page is a text with that photo, described by what is typed next', async ({
+      newPage,
+    }) => {
+      const { id } = await newPage('rental');
+      await editor.open(`/studio/${id}`);
+      await editor.until(readCanvas);
+      await editor.until(dropPhoto, 'Что меняется в');
+      await editor.see('Что на картинке');
+      await engine.type('Парк на карте');
+      await editor.until(hasPhoto, 'Парк на карте');
+      await editor.see('Черновик сохранён');
       expect(await engine.takeMessages()).toEqual([]);
     });
 
