@@ -15,7 +15,7 @@ function locateText() {
 }
 
 /** The middle of a text of the page, in the window: the page is made smaller to fit. */
-function locateInPage(words: string) {
+async function locateInPage(words: string) {
   const frame = document.querySelector('iframe');
   const texts = frame?.contentDocument?.querySelectorAll('main :is(td, th, li, p, h3)') ?? [];
   // Not the name of a heading in the list of contents, nor the text that is written elsewhere now.
@@ -25,6 +25,8 @@ function locateInPage(words: string) {
   );
   if (!frame || !element) return null;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // The bar of a table follows the page a frame later, and would be under the pointer.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const page = frame.getBoundingClientRect();
   const { left, top, width, height } = element.getBoundingClientRect();
   const scale = page.width / frame.offsetWidth;
