@@ -2,7 +2,7 @@ import { accessSync, constants, statfsSync } from 'node:fs';
 import { freemem } from 'node:os';
 
 const FOLDER = '/dev/shm';
-/** For three workers of unit tests, or two sites, and a database server. Containers often have 64 MB there. */
+/** For three workers and a database server. Containers often have 64 MB there. */
 const NEEDED_BYTES = 4e9;
 
 /**
