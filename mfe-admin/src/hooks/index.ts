@@ -3,5 +3,4 @@ export { useClock } from '@shop/shared/clock';
 export { inParts } from './in-parts';
 export { useLoaded } from './use-loaded';
 export { usePages } from './use-pages';
-export { useRowFocus } from './use-row-focus';
 export { useWaitingReviews } from './use-waiting-reviews';

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { formatPrice, INCLUDED } from '@shop/shared/format';
 import { isIncluded } from '@shop/shared/included-parts';
+import { useRowFocus } from '@shop/shared/staff';
 import { Caption, IconButton, Quantity, TrashIcon } from '@shop/shared/ui';
 import type { EditLine } from '../order';
 import { followKits } from './new-lines';
@@ -26,26 +27,24 @@ const Line = styled.li<{ $isChild: boolean }>`
 interface EditLinesProps {
   lines: readonly EditLine[];
   onChange: (lines: readonly EditLine[]) => void;
-  /** Called before a line goes, with the place of its button among those that remove. */
-  onRemove: (place: number) => void;
 }
 
 /**
  * Counts of the lines, and their removal. What hangs off a line goes with it; what is included in a
  * product stays with it.
  */
-export function EditLines({ lines, onChange, onRemove }: EditLinesProps) {
+export function EditLines({ lines, onChange }: EditLinesProps) {
   const isPartOf = (line: EditLine) => line.parentId !== null && isIncluded({ price: line.price });
-  const removable = lines.filter((line) => !isPartOf(line));
+  const { list, willRemove } = useRowFocus<HTMLUListElement>(lines.length);
   return (
-    <List aria-label="Состав заказа">
-      {lines.map((line) => {
+    <List ref={list} aria-label="Состав заказа">
+      {lines.map((line, index) => {
         const name = line.productName;
         const isPart = isPartOf(line);
         const setCount = (productCount: number) =>
           onChange(followKits(lines.map((other) => (other.id === line.id ? { ...other, productCount } : other))));
         const remove = () => {
-          onRemove(removable.indexOf(line));
+          willRemove(index);
           onChange(lines.filter(({ id, parentId }) => id !== line.id && parentId !== line.id));
         };
         const isLast = lines.every(({ id, parentId }) => id === line.id || parentId === line.id);
@@ -58,7 +57,7 @@ export function EditLines({ lines, onChange, onRemove }: EditLinesProps) {
             ) : (
               <>
                 <Quantity name={name} value={line.productCount} onChange={setCount} />
-                <IconButton data-remove kind="quiet" label={`Убрать: ${name}`} disabled={isLast} onClick={remove}>
+                <IconButton kind="quiet" label={`Убрать: ${name}`} disabled={isLast} onClick={remove}>
                   <TrashIcon size={18} />
                 </IconButton>
               </>

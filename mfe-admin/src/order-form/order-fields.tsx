@@ -2,7 +2,6 @@ import { PAYMENT_TYPE_LABELS } from '@shop/shared/order-words';
 import { Field, FieldError, Select, TextArea, TextInput } from '@shop/shared/ui';
 import { AmountInput, Fields, Part } from '../components';
 import { readPrice } from '@shop/shared/price-edit';
-import { useRowFocus } from '../hooks';
 import { type EditField, type EditValues, type EditWay } from '../order';
 import { DeliveryWay } from './delivery-way';
 import { EditLines } from './edit-lines';
@@ -176,11 +175,10 @@ export function DeliveryFields({ values, errors, onChange }: OrderFieldsProps) {
 
 /** What is ordered. */
 export function GoodsFields({ values, errors, onChange }: OrderFieldsProps) {
-  const { box, follow } = useRowFocus<HTMLDivElement>();
   return (
     <Part title="Состав">
-      <div ref={box}>
-        <EditLines lines={values.products} onChange={(products) => onChange({ products })} onRemove={follow} />
+      <div>
+        <EditLines lines={values.products} onChange={(products) => onChange({ products })} />
         <GoodsSearch onAdd={(product) => onChange({ products: withProduct(values.products, product) })} />
       </div>
       {errors.products && <FieldError role="alert">{errors.products}</FieldError>}

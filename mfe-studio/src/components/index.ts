@@ -7,4 +7,3 @@ export { SmallButton } from './small-button';
 export { StudioFrame } from './studio-frame';
 export { StateMark } from './state-mark';
 export { StepIcon } from './step-icon';
-export { useRowFocus } from './use-row-focus';

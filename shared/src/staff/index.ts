@@ -7,6 +7,7 @@ export { SearchInput } from './lists/search-input';
 export { useCountedTitle } from './lists/use-counted-title';
 export { useKeptEdits } from './lists/use-kept-edits';
 export { usePolling } from './lists/use-polling';
+export { useRowFocus } from './lists/use-row-focus';
 export { OwnFactors } from './own/own-factors';
 export { People } from './people/people';
 export { QrCode } from './setup/qr-code';

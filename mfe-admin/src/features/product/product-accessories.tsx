@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { formatPrice } from '@shop/shared/format';
 import { query, useShop } from '@shop/shared/runtime';
+import { useRowFocus } from '@shop/shared/staff';
 import { Caption, Checkbox, FieldError } from '@shop/shared/ui';
 import { Part } from '../../components';
-import { useRowFocus } from '../../hooks';
 import { FindProductsDocument } from '../../generated/graphql';
 import { moved, type AccessoryForm } from './product-form';
 import { RowButtons } from './row-buttons';
@@ -53,22 +53,22 @@ interface ProductAccessoriesProps {
 /** What the product is offered with, in the order of its page, and what comes with it. */
 export function ProductAccessories({ card, error }: ProductAccessoriesProps) {
   const { client } = useShop();
-  const { box, follow } = useRowFocus<HTMLDivElement>();
   const { accessories } = card.edit.values;
+  const { list, willRemove } = useRowFocus<HTMLOListElement>(accessories.length);
   const find = useCallback(
     async (text: string) => (await query(client, FindProductsDocument, { text })).staffGoods.rows,
     [client],
   );
   const set = (next: readonly AccessoryForm[]) => card.type({ accessories: next });
   const remove = (index: number) => {
-    follow(index);
+    willRemove(index);
     set(accessories.filter((_one, place) => place !== index));
   };
   if (card.product && card.product.type !== 'product') return null;
   return (
     <Part title="Аксессуары" aside={<span>Порядок как на&nbsp;странице товара</span>}>
-      <div ref={box}>
-        <ThingLines>
+      <div>
+        <ThingLines ref={list}>
           {accessories.map((accessory, index) => (
             <Line
               key={accessory.id ?? `new ${accessory.productId}`}

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { useRowFocus } from '@shop/shared/staff';
 import { Button, Field, FieldError, media, Note, Row, TextInput } from '@shop/shared/ui';
 import { Part } from '../../components';
 import { moved, type PictureForm } from './product-form';
@@ -95,17 +96,22 @@ interface ProductPhotosProps {
 export function ProductPhotos({ card, error }: ProductPhotosProps) {
   const input = useRef<HTMLInputElement>(null);
   const { pictures } = card.edit.values;
+  const { list, willRemove } = useRowFocus<HTMLOListElement>(pictures.length);
   const add = (address: string) =>
     card.alter((values) => ({
       pictures: values.pictures.some((picture) => picture.address === address)
         ? values.pictures
         : [...values.pictures, { address, alt: '', caption: '' }],
     }));
+  const remove = (index: number) => {
+    willRemove(index);
+    card.type({ pictures: pictures.toSpliced(index, 1) });
+  };
   const { isUploading, setIsUploading } = card;
   const { failure, upload } = usePhotoUpload(add, setIsUploading);
   return (
     <Part title="Фотографии" aside={<span>Первая видна в&nbsp;каталоге и&nbsp;корзине</span>}>
-      <Photos>
+      <Photos ref={list}>
         {pictures.map((picture, index) => (
           <Photo
             key={picture.address}
@@ -114,7 +120,7 @@ export function ProductPhotos({ card, error }: ProductPhotosProps) {
               card.type({ pictures: pictures.map((one, place) => (place === index ? { ...one, ...part } : one)) })
             }
             onMove={(by) => card.type({ pictures: moved(pictures, index, by) })}
-            onRemove={() => card.type({ pictures: pictures.filter((_one, place) => place !== index) })}
+            onRemove={() => remove(index)}
           />
         ))}
       </Photos>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useRowFocus } from '@shop/shared/staff';
 import { Checkbox, FieldError, IconButton, media, Select, TrashIcon } from '@shop/shared/ui';
 import { Part } from '../../components';
 import type { PropertyForm } from './product-form';
@@ -35,15 +36,20 @@ interface ProductPropertiesProps {
 /** What search, filters and the table of properties know of the product. */
 export function ProductProperties({ card, properties, error }: ProductPropertiesProps) {
   const used = card.edit.values.properties;
+  const { list, willRemove } = useRowFocus<HTMLUListElement>(used.length);
   const kindOf = (id: number) => properties.find((property) => property.id === id);
   const nameOf = (id: number) => kindOf(id)?.name ?? '';
   const left = properties.filter(({ id }) => !used.some(({ propertyId }) => propertyId === id));
   const change = (id: number, part: Partial<PropertyForm>) =>
     card.type({ properties: used.map((one) => (one.propertyId === id ? { ...one, ...part } : one)) });
+  const remove = (index: number) => {
+    willRemove(index);
+    card.type({ properties: used.toSpliced(index, 1) });
+  };
   return (
     <Part title="Свойства">
-      <Lines>
-        {used.map(({ propertyId, value, showPreview }) => (
+      <Lines ref={list}>
+        {used.map(({ propertyId, value, showPreview }, index) => (
           <li key={propertyId}>
             <span>{nameOf(propertyId)}</span>
             <PropertyValue
@@ -57,10 +63,7 @@ export function ProductProperties({ card, properties, error }: ProductProperties
             >
               в&nbsp;карточке
             </Checkbox>
-            <IconButton
-              label={`Убрать свойство: ${nameOf(propertyId)}`}
-              onClick={() => card.type({ properties: used.filter((one) => one.propertyId !== propertyId) })}
-            >
+            <IconButton label={`Убрать свойство: ${nameOf(propertyId)}`} onClick={() => remove(index)}>
               <TrashIcon size={18} />
             </IconButton>
           </li>

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { formatPrice } from '@shop/shared/format';
 import { query, useShop } from '@shop/shared/runtime';
+import { useRowFocus } from '@shop/shared/staff';
 import { Badge, Caption, FieldError } from '@shop/shared/ui';
 import { Part } from '../../components';
-import { useRowFocus } from '../../hooks';
 import { FindServicesDocument } from '../../generated/graphql';
 import type { ServiceForm } from './details-form';
 import { moved } from './product-form';
@@ -37,22 +37,22 @@ function Line({ service: { name, code, active }, index, count, onMove, onRemove 
 /** The services that go with the product, in the order of its page. */
 export function ProductServices({ card, error }: { card: ProductCard; error: string | undefined }) {
   const { client } = useShop();
-  const { box, follow } = useRowFocus<HTMLDivElement>();
   const { services } = card.edit.values;
+  const { list, willRemove } = useRowFocus<HTMLOListElement>(services.length);
   const find = useCallback(
     async (text: string) => (await query(client, FindServicesDocument, { text })).staffGoods.rows,
     [client],
   );
   const set = (next: readonly ServiceForm[]) => card.type({ services: next });
   const remove = (index: number) => {
-    follow(index);
+    willRemove(index);
     set(services.filter((_one, place) => place !== index));
   };
   if (card.product && card.product.type !== 'product') return null;
   return (
     <Part title="Услуги" aside={<span>Порядок как на&nbsp;странице товара</span>}>
-      <div ref={box}>
-        <ThingLines>
+      <div>
+        <ThingLines ref={list}>
           {services.map((service, index) => (
             <Line
               key={service.id}

@@ -10,7 +10,7 @@ interface RowButtonsProps {
   onRemove: () => void;
 }
 
-/** Changes the place of a row in its list, or takes it out (`useRowFocus` knows the button). */
+/** Changes the place of a row in its list, or takes it out. */
 export function RowButtons({ name, index, count, removeLabel, onMove, onRemove }: RowButtonsProps) {
   return (
     <Row gap={2}>
@@ -20,7 +20,7 @@ export function RowButtons({ name, index, count, removeLabel, onMove, onRemove }
       <Button kind="quiet" aria-label={`Ниже: ${name}`} disabled={index === count - 1} onClick={() => onMove(1)}>
         Ниже
       </Button>
-      <Button kind="quiet" data-remove aria-label={removeLabel} onClick={onRemove}>
+      <Button kind="quiet" aria-label={removeLabel} onClick={onRemove}>
         Убрать
       </Button>
     </Row>

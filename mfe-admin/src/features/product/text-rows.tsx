@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { useRowFocus } from '@shop/shared/staff';
 import { Button, FieldError, media, TextInput } from '@shop/shared/ui';
-import { useRowFocus } from '../../hooks';
 import { EMPTY_ROW, type TextRow } from './details-form';
 import { moved } from './product-form';
 import { RowButtons } from './row-buttons';
@@ -45,16 +45,20 @@ interface TextRowsProps {
 
 /** Rows of two texts, in an order that buttons change. */
 export function TextRows({ words, rows, offers, error, onChange }: TextRowsProps) {
-  const { box, follow } = useRowFocus<HTMLDivElement>();
+  const { list, willAdd, willRemove } = useRowFocus<HTMLOListElement>(rows.length);
   const change = (index: number, part: Partial<TextRow>) =>
     onChange(rows.map((row, place) => (place === index ? { ...row, ...part } : row)));
   const remove = (index: number) => {
-    follow(index);
+    willRemove(index);
     onChange(rows.filter((_row, place) => place !== index));
   };
+  const add = () => {
+    willAdd();
+    onChange([...rows, EMPTY_ROW]);
+  };
   return (
-    <div ref={box}>
-      <Lines>
+    <div>
+      <Lines ref={list}>
         {rows.map(({ title, text }, index) => {
           const name = `${words.row} ${index + 1}`;
           return (
@@ -89,7 +93,7 @@ export function TextRows({ words, rows, offers, error, onChange }: TextRowsProps
         })}
       </Lines>
       {error !== undefined && <FieldError role="alert">{error}</FieldError>}
-      <Button kind="quiet" data-add onClick={() => onChange([...rows, EMPTY_ROW])}>
+      <Button kind="quiet" onClick={add}>
         {words.add}
       </Button>
     </div>

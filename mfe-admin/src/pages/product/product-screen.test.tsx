@@ -279,7 +279,21 @@ it('keeps the focus in a list whose row goes', async () => {
   expect(screen.getByRole('searchbox', { name: 'Добавить аксессуар' })).toHaveFocus();
 
   await press('Убрать: Факт 2');
+  expect(screen.getByRole('button', { name: 'Убрать: Факт 1' })).toHaveFocus();
+  await press('Убрать: Факт 1');
   expect(screen.getByRole('button', { name: 'Добавить факт' })).toHaveFocus();
+  await press('Добавить факт');
+  expect(screen.getByRole('textbox', { name: 'Факт 1: цифра' })).toHaveFocus();
+
+  await press('Убрать фото 2');
+  await press('Убрать фото 1');
+  expect(screen.getByRole('button', { name: 'Добавить фотографии' })).toHaveFocus();
+  await press('Добавить скидку');
+  expect(screen.getByRole('textbox', { name: 'Скидка 1: от скольких штук' })).toHaveFocus();
+  await press('Убрать скидку 1');
+  expect(screen.getByRole('button', { name: 'Добавить скидку' })).toHaveFocus();
+  await press(/^Убрать свойство/);
+  expect(screen.getByRole('combobox', { name: 'Добавить свойство' })).toHaveFocus();
 });
 
 it('says beside its list what is wrong with a document', async () => {

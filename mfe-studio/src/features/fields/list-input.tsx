@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Field, ListField } from '@shop/shared/page-documents';
+import { useRowFocus } from '@shop/shared/staff';
 import { Caption, FieldError, Mono } from '@shop/shared/ui';
-import { useRowFocus } from '../../components';
 import { AddItem } from './add-item';
 import type { FieldInputProps } from './field-props';
 import { useFields } from './fields-context';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
+import { useRowFocus } from '@shop/shared/staff';
 import { Button, FieldError, Muted, PlusIcon, Stack, VisuallyHidden } from '@shop/shared/ui';
 import type { LinkTarget } from '../links';
 import { moved, type EntryEdit, type MenuEdit } from './menu-edit';
-import { useRowFocus } from '../../components';
 import { MenuRow } from './menu-row';
 
 /** What the menus of the header are called; columns of the footer say so themselves. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { MoreRows, SearchInput } from '@shop/shared/staff';
+import { MoreRows, SearchInput, useRowFocus } from '@shop/shared/staff';
 import {
   Button,
   ErrorPanel,
@@ -77,25 +77,34 @@ interface RedirectListProps {
 function RedirectList({ redirects, onRemove }: RedirectListProps) {
   const [text, setText] = useState('');
   const [count, setCount] = useState(PART);
+  const { list, willRemove } = useRowFocus<HTMLUListElement>(redirects.length);
   const found = redirects.filter(({ from, to }) => fold(`${from} ${to}`).includes(fold(text)));
-  if (redirects.length === 0) return <Muted>Переадресаций пока нет.</Muted>;
   return (
     <>
-      <SearchInput
-        label="Найти переадресацию"
-        placeholder="Часть адреса"
-        hasShortcut={false}
-        value={text}
-        onChange={setText}
-      />
-      {found.length === 0 && <Muted role="status">Таких адресов нет.</Muted>}
-      {found.length > 0 && (
-        <ul aria-label="Переадресации">
-          {found.slice(0, count).map((redirect) => (
-            <RedirectRow key={redirect.from} redirect={redirect} onRemove={() => onRemove(redirect)} />
-          ))}
-        </ul>
+      {redirects.length === 0 ? (
+        <Muted>Переадресаций пока нет.</Muted>
+      ) : (
+        <SearchInput
+          label="Найти переадресацию"
+          placeholder="Часть адреса"
+          hasShortcut={false}
+          value={text}
+          onChange={setText}
+        />
       )}
+      {redirects.length > 0 && found.length === 0 && <Muted role="status">Таких адресов нет.</Muted>}
+      <ul ref={list} aria-label="Переадресации">
+        {found.slice(0, count).map((redirect, index) => (
+          <RedirectRow
+            key={redirect.from}
+            redirect={redirect}
+            onRemove={() => {
+              willRemove(index);
+              onRemove(redirect);
+            }}
+          />
+        ))}
+      </ul>
       <MoreRows
         pages={{ hasMore: found.length > count, failure: null, loadMore: () => setCount((shown) => shown + PART) }}
       />

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { SOCIAL_NETWORKS, type SocialKind } from '@shop/shared/page-documents';
+import { useRowFocus } from '@shop/shared/staff';
 import {
   Button,
   Field,
@@ -12,7 +13,7 @@ import {
   TextInput,
   TrashIcon,
 } from '@shop/shared/ui';
-import { SmallButton, StepIcon, useRowFocus } from '../../components';
+import { SmallButton, StepIcon } from '../../components';
 import { PartBar } from './part-bar';
 import { SiteBox } from './site-box';
 import { editOf, inputOf, networkName, socialsWords, type SocialEdit } from './social-edit';

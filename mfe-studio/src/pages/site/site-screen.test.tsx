@@ -238,6 +238,7 @@ describe('redirects', () => {
 
     await waitFor(() => expect(saves('StaffRemoveRedirect')[0]?.variables).toEqual({ from: OWN.from }));
     expect(await screen.findByText('Таких адресов нет.')).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: 'Найти переадресацию' })).toHaveFocus();
   });
 
   it('say at its field what is wrong, and keep what was typed', async () => {
