@@ -7,3 +7,4 @@ export { SmallButton } from './small-button';
 export { StudioFrame } from './studio-frame';
 export { StateMark } from './state-mark';
 export { StepIcon } from './step-icon';
+export { useSettled } from './use-settled';

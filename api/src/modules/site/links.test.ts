@@ -106,6 +106,20 @@ it.each(['/rental#faq', '/images/courier.svg', 'https://example.ru/a', 'tel:+780
   },
 );
 
+it.each([
+  ['/products', null],
+  ['/rental#faq', null],
+  ['https://example.ru/a', null],
+  ['/nowhere', /«\/nowhere» на.сайте нет/],
+  ['/rental#nothing', /«#nothing» на.странице нет/],
+])('says of %s alone whether it leads somewhere', async (href, problem) => {
+  const ASK = 'query ($href: String!) { staffLinkProblem(href: $href) }';
+
+  expect(await answerTo(parts.shop, parts.editor, ASK, { href })).toEqual(
+    problem === null ? null : expect.stringMatching(problem),
+  );
+});
+
 it('names a page that was taken off, or was never published, and what led there', async () => {
   const gone = await live('/gone');
   const source = await live('/to-gone', '/gone');

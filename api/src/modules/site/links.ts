@@ -48,6 +48,9 @@ export async function listLinksTo(services: SiteServices, id: string): Promise<S
     .map((link) => toStaffLink(link, null));
 }
 
+/** What of a link says where it leads. */
+type CheckedLink = Pick<FoundLink, 'href' | 'pageId' | 'isInDraft' | 'isProduct' | 'common'>;
+
 /** Says where links lead, each address once. */
 async function createChecker(services: SiteServices) {
   const release = await getRelease(services);
@@ -83,7 +86,7 @@ async function createChecker(services: SiteServices) {
   const documentOf = (path: string, from: SearchedPageRow | undefined, isInDraft: boolean) =>
     path === '' || path === from?.path ? (isInDraft ? from?.draft : from?.live) : byPath.get(path)?.live;
 
-  return async ({ href, pageId, isInDraft, isProduct, common }: FoundLink): Promise<string | null> => {
+  return async ({ href, pageId, isInDraft, isProduct, common }: CheckedLink): Promise<string | null> => {
     if (common !== undefined) return commons.get(common)?.block ? null : TEXTS.common(commons.get(common)?.title);
     const target = ofSite(href, services.publicUrl);
     if (!target) return null;
@@ -97,6 +100,16 @@ async function createChecker(services: SiteServices) {
     const document = anchor === '' ? null : documentOf(path, from, isInDraft);
     return document && !anchorsOf(document).has(anchor) ? TEXTS.anchor(anchor) : null;
   };
+}
+
+/**
+ * Why a link from any page leads nowhere, in words for people; null when it leads somewhere, or to
+ * another site.
+ * @throws AppError CONFLICT while no host has told of the blocks
+ */
+export async function findLinkProblem(services: SiteServices, href: string): Promise<string | null> {
+  const problemOf = await createChecker(services);
+  return problemOf({ href, isInDraft: false, isProduct: false });
 }
 
 /**

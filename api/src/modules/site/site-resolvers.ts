@@ -2,7 +2,7 @@ import type { ApiContext } from '../../context';
 import type { Resolvers } from '../../generated/resolvers-types';
 import { requireRight } from '../staff/require-right';
 import { findSiteTexts } from './find-site-texts';
-import { listDeadLinks, listLinksTo } from './links';
+import { findLinkProblem, listDeadLinks, listLinksTo } from './links';
 import { addRedirect, listRedirects, removeRedirect } from './redirects';
 import { getSite, saveSite } from './save-site';
 
@@ -22,6 +22,10 @@ export const siteResolvers: Resolvers = {
     staffDeadLinks: async (_parent, _args, context) => {
       await editor(context);
       return listDeadLinks(context.site);
+    },
+    staffLinkProblem: async (_parent, { href }, context) => {
+      await editor(context);
+      return findLinkProblem(context.site, href);
     },
     staffFindSiteText: async (_parent, { phrase }, context) => {
       await editor(context);

@@ -257,6 +257,7 @@ const CASES: Record<string, Case> = {
   },
   staffLinksTo: { needs: 'pages', operation: '{ staffLinksTo(id: "home") { href } }' },
   staffDeadLinks: { needs: 'pages', operation: '{ staffDeadLinks { href } }' },
+  staffLinkProblem: { needs: 'pages', operation: '{ staffLinkProblem(href: "/rental") }' },
   staffFindSiteText: { needs: 'pages', operation: '{ staffFindSiteText(phrase: "пробы") { match } }' },
   staffRedirects: { needs: 'publish', operation: '{ staffRedirects { from } }' },
   staffAddRedirect: {

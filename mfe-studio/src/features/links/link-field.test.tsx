@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expectNoAxeViolations, fakeApi, renderPage, userEvent, type ApiAnswer } from '@shop/shared/testing';
 import { fakeNetwork } from '../../testing/fake-network';
 import { LinkField } from './link-field';
+import type { LinkTarget } from './link-words';
 
 const ADDRESS = `/uploads/${'a1'.repeat(16)}-3565158-prais-list.pdf`;
 const FILE = { id: 7, name: 'Прайс-лист', address: ADDRESS, bytes: 3_565_158, addedBy: 'Олег', addedAt: '2026-11-30' };
@@ -13,10 +14,10 @@ const network = fakeNetwork();
 const files = (...given: object[]): ApiAnswer => ({ data: { staffLinkedFiles: given } });
 const named = (name: string | null): ApiAnswer => ({ data: { staffLinkedFile: name === null ? null : { name } } });
 
-function setUp(answers: ApiAnswer[], href = '') {
+function setUp(answers: ApiAnswer[], href = '', targets: readonly LinkTarget[] = []) {
   function Held() {
     const [value, setValue] = useState(href);
-    return <LinkField label="Адрес" targets={[]} value={value} onChange={setValue} />;
+    return <LinkField label="Адрес" targets={targets} value={value} onChange={setValue} />;
   }
   return renderPage(Held, { api: fakeApi(...answers) });
 }
@@ -78,4 +79,18 @@ it('says of a file that is gone that it is', async () => {
 
   expect(await screen.findByText(/Этого файла уже нет/)).toBeVisible();
   expect(link()).toBeInvalid();
+});
+
+it('says whether an address of the site leads somewhere, once it has been typed', async () => {
+  const said = (staffLinkProblem: string | null): ApiAnswer => ({ data: { staffLinkProblem } });
+  const api = [said('Адреса «/product» на сайте нет'), said(null)];
+  setUp(api, '', [{ href: '/rental', name: 'Прокат', kind: 'page' }]);
+
+  await userEvent.type(link(), '/product');
+  expect(await screen.findByText('Адреса «/product» на сайте нет')).toBeVisible();
+  expect(link()).toBeInvalid();
+
+  await userEvent.type(link(), 's');
+  expect(await screen.findByText(/страницу сайта/)).toBeVisible();
+  expect(link()).toBeValid();
 });

@@ -4,7 +4,7 @@ import { DocIcon, Field, TextInput } from '@shop/shared/ui';
 import { SmallButton } from '../../components';
 import { FileLibrary } from '../media';
 import { linkOf, linkWords, type LinkTarget } from './link-words';
-import { useLinkedFile } from './use-linked-file';
+import { useLinkedFile, useLinkProblem } from './use-link-answers';
 
 const KINDS = { page: 'страница', anchor: 'на\u00A0этой странице', product: 'товар', file: 'файл' } as const;
 
@@ -37,7 +37,9 @@ export function LinkField(props: LinkFieldProps) {
   const { label, value, targets, isOptional = false, error, ref, onChange, onKeyDown } = props;
   const listId = useId();
   const [isLibraryOpen, setIsLibraryOpen] = useState(false);
-  const words = linkWords(value, targets, useLinkedFile(value));
+  const file = useLinkedFile(value);
+  const problem = useLinkProblem(value, targets);
+  const words = linkWords(value, targets, { file, problem });
   return (
     <Field label={label} isOptional={isOptional} hint={words.hint} error={error ?? words.error}>
       {(control) => (

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { linkOf, linkWords, siteLink, type LinkTarget } from './link-words';
+import { isForSite, linkOf, linkWords, siteLink, type LinkTarget } from './link-words';
 
 const TARGETS: readonly LinkTarget[] = [
   { href: '/rental', name: 'Прокат и такси', kind: 'page' },
@@ -16,7 +16,6 @@ it.each([
   ['#faq', /блоку «Вопросы»/],
   ['/invis_duos', /товару «INVIS DUOS»/],
   ['/documents/offer.pdf', /файлу/],
-  ['/carts', /такой страницы нет/],
   ['?tone=dark', /на\s+этой странице/],
   ['https://example.ru/a', /сайт example\.ru$/],
   ['mailto:info@example.ru', /письмо/],
@@ -42,9 +41,25 @@ it.each([
   ['what its address says, while nobody knows', undefined, { hint: 'Ведёт к файлу «prais-list.pdf», 1,2 МБ' }],
   ['that it is gone', null, { error: 'Этого файла уже нет: загрузите его снова' }],
 ])('says of an uploaded file %s', (_what, name, words) => {
-  const { hint, error } = linkWords(FILE, TARGETS, name);
+  const { hint, error } = linkWords(FILE, TARGETS, { file: name });
 
   expect({ ...(hint && { hint: hint.replaceAll('\u00A0', ' ') }), ...(error && { error }) }).toEqual(words);
+});
+
+it.each([
+  ['/products', { problem: null }, { hint: 'Ведёт на\u00A0страницу сайта' }],
+  ['/carts', { problem: 'Адреса «/carts» нет' }, { error: 'Адреса «/carts» нет' }],
+  ['/rental#end', { problem: 'Якоря «#end» нет' }, { error: 'Якоря «#end» нет' }],
+  ['/carts', {}, {}],
+])('says of %s what the site answers', (text, known, words) => {
+  expect(linkWords(text, TARGETS, known)).toEqual(words);
+});
+
+it('asks the site of what the studio does not know', () => {
+  const asked = ['/products', '/rental#faq', '/rental', '/sale#a', '/a.pdf', '#faq', 'https://a.ru/b', '/с пробелом'];
+
+  expect(asked.filter((text) => isForSite(text, TARGETS))).toEqual(['/products', '/rental#faq']);
+  expect(isForSite('/products', [])).toBe(false); // they have not come yet
 });
 
 it.each(['', '#', 'htt', 'https:/', 'mail', 'tel:'])('waits for the rest of «%s»', (text) => {

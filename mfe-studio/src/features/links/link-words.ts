@@ -17,7 +17,6 @@ export interface LinkWords {
 }
 
 const FORM = 'Нужен адрес страницы (/rental), якорь (#faq), файл или\u00A0полный адрес (https://…)';
-const UNKNOWN = 'В\u00A0студии такой страницы нет. Есть\u00A0ли она на\u00A0сайте, скажет проверка';
 
 const BEGINNINGS = ['https://', 'http://', 'mailto:', 'tel:+', '#'];
 
@@ -59,22 +58,39 @@ export function siteLink(address: string): string | null {
   return isLinkTarget(href) ? href : null;
 }
 
-/**
- * Says while one types where a link leads, or what is wrong with it.
- * @param file the name of the uploaded file that it leads to; null: there is none
- */
-export function linkWords(text: string, targets: readonly LinkTarget[], file?: string | null): LinkWords {
+const pathOf = (href: string) => href.split(/[?#]/, 1)[0] ?? '';
+
+/** Whether only the site knows where a link leads: no target has its page, or it has an anchor. */
+export function isForSite(text: string, targets: readonly LinkTarget[]): boolean {
+  const path = pathOf(text);
+  if (targets.length === 0 || !text.startsWith('/') || path.includes('.') || !isLinkTarget(text)) return false;
+  const target = targets.find(({ href }) => href === path);
+  return target ? !target.isHidden && text.includes('#') : true;
+}
+
+/** What the API has said of an address; undefined: nothing yet. */
+export interface KnownLink {
+  /** The name of the uploaded file; null: there is none. */
+  file?: string | null | undefined;
+  /** Why it leads nowhere; null: it leads somewhere. */
+  problem?: string | null | undefined;
+}
+
+/** Says while one types where a link leads, or what is wrong with it. */
+export function linkWords(text: string, targets: readonly LinkTarget[], { file, problem }: KnownLink = {}): LinkWords {
   if (isUnfinished(text)) return {};
   if (!isLinkTarget(text)) return { error: FORM };
   if (text.startsWith('?')) return { hint: 'Остаётся на\u00A0этой странице' };
   if (!/^[/#]/.test(text)) return { hint: outsideWords(text) };
-  const [path = ''] = text.startsWith('#') ? [text] : text.split(/[?#]/, 1);
+  const path = text.startsWith('#') ? text : pathOf(text);
   const target = targets.find(({ href }) => href === path);
   const upload = linkedFile(path);
   if (upload) return fileWords(path, upload.bytes, file === undefined ? target?.name : file);
   if (target?.isHidden && target.kind === 'anchor') return { error: `Блок «${target.name}» скрыт` };
   if (target?.isHidden) return { hint: `Страницы «${target.name}» ещё нет на\u00A0сайте` };
+  if (problem) return { error: problem };
   if (target) return { hint: NAMED[target.kind](target.name) };
   if (text.startsWith('#')) return { error: `Якоря «${text}» на\u00A0этой странице нет` };
-  return { hint: path.includes('.') ? 'Ведёт к\u00A0файлу' : UNKNOWN };
+  if (path.includes('.')) return { hint: 'Ведёт к\u00A0файлу' };
+  return problem === null ? { hint: 'Ведёт на\u00A0страницу сайта' } : {};
 }

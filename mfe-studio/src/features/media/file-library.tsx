@@ -2,13 +2,12 @@ import { useId, useRef, useState, type DragEvent } from 'react';
 import styled from 'styled-components';
 import { whenOf } from '@shop/shared/format';
 import { AlertIcon, Button, Caption, FieldError, media, Row, TrashIcon } from '@shop/shared/ui';
-import { SmallButton } from '../../components';
+import { SmallButton, useSettled } from '../../components';
 import { fileName } from './file-name';
 import { LibraryItems } from './library-items';
 import { sizeWords } from './size-words';
 import { LINKED_FILE_TYPES, uploadLinkedFile } from './upload-picture';
 import { useFileLibrary, type LibraryFile } from './use-library';
-import { useSettled } from './use-settled';
 import { useUpload, type Upload } from './use-upload';
 
 const Box = styled.section`

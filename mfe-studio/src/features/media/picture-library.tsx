@@ -2,12 +2,11 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { whenOf } from '@shop/shared/format';
 import { media, TrashIcon } from '@shop/shared/ui';
-import { SmallButton } from '../../components';
+import { SmallButton, useSettled } from '../../components';
 import { LibraryItems } from './library-items';
 import type { StoredPicture } from './upload-picture';
 import { PictureName } from './picture-name';
 import { useLibrary, type LibraryPicture } from './use-library';
-import { useSettled } from './use-settled';
 
 const Box = styled.section`
   display: grid;
