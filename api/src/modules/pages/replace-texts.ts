@@ -21,7 +21,7 @@ const TEXTS = {
   newer: (name: string | null) => `Черновик изменился после поиска${name === null ? '' : `: ${name}`}. Найдите ещё раз`,
 } as const;
 
-type Replaced = Pick<StaffReplacedPage, 'count'> & { code?: string; text?: string };
+type Replaced = Omit<StaffReplacedPage, 'id' | 'title'>;
 
 interface Replacement {
   phrase: string;
@@ -29,7 +29,11 @@ interface Replacement {
   userId: number;
 }
 
-const refused = (code: string, text: string): Replaced => ({ count: 0, code, text });
+const refused = (code: string, text: string): Replaced => ({ count: 0, isOnlyEdit: false, code, text });
+
+/** The draft is what the site shows, and so it stays until somebody publishes. */
+const isAsOnSite = ({ state, has_unpublished: isEdited, publish_at: plannedAt }: PageRow) =>
+  state === 'live' && !isEdited && plannedAt === null;
 
 async function replaceOn(
   tx: PagesTransaction,
@@ -44,8 +48,9 @@ async function replaceOn(
   const count = wordsIn(schemas, before).reduce((sum, { text }) => sum + find(text).length, 0);
   const after = replaceWords(schemas, before, find, replacement);
   if (checkStructure(after).length > 0) return refused('BAD_REQUEST', TEXTS.broken);
-  if (count > 0) await changeDraft(tx, page, { draft: JSON.stringify(after), userId, details: { replaced: count } });
-  return { count };
+  if (count === 0) return { count, isOnlyEdit: false };
+  await changeDraft(tx, page, { draft: JSON.stringify(after), userId, details: { replaced: count } });
+  return { count, revision: page.revision + 1, isOnlyEdit: isAsOnSite(page) };
 }
 
 /**

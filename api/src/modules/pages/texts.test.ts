@@ -5,7 +5,7 @@ import { pageOf, pagesOf, publishedIn, setUpPages, type PagesParts } from '../..
 const FIND = `query ($phrase: String!) { staffFindText(phrase: $phrase) {
   id path title state revision hasUnpublished count hits { path names before match after isInDraft isOnSite } } }`;
 const REPLACE = `mutation ($phrase: String!, $replacement: String!, $pages: [StaffTextPageInput!]!) {
-  staffReplaceText(phrase: $phrase, replacement: $replacement, pages: $pages) { id title count code text } }`;
+  staffReplaceText(phrase: $phrase, replacement: $replacement, pages: $pages) { id title count revision isOnlyEdit code text } }`;
 
 let parts: PagesParts;
 setUpPages((given) => {
@@ -89,6 +89,13 @@ it('replaces it in the drafts of the chosen pages, and publishes nothing', async
   expect(await heading(left)).toMatchObject({ title: 'Зимняя вишня' });
   expect(await publishedIn(parts.shop)).toEqual(before);
   expect(await pages().get(one)).toMatchObject({ hasUnpublished: true, draft: { savedBy: 'Олег Лунин' } });
+
+  // The second page has edits of its own, which nobody may publish unseen.
+  expect(results.find(({ id }) => id === two)?.isOnlyEdit).toBe(false);
+  const { revision, isOnlyEdit } = results.find(({ id }) => id === one) ?? {};
+  expect(isOnlyEdit).toBe(true);
+  await pages().call('staffPublish', { id: one, revision });
+  expect((await pages().get(one)).hasUnpublished).toBe(false);
 });
 
 it('keeps an unpublished draft of before in the history', async () => {

@@ -1,7 +1,10 @@
+import { useRef } from 'react';
 import { countOf } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
+import { useMay } from '@shop/shared/staff';
 import { Button, Link as TextLink, Note, Row } from '@shop/shared/ui';
 import { pageName } from '../../words';
+import { usePublishReplaced } from './use-publish-replaced';
 import type { ReplacedPage } from './use-texts';
 
 function doneWords(pages: readonly ReplacedPage[]): string {
@@ -9,6 +12,8 @@ function doneWords(pages: readonly ReplacedPage[]): string {
   const done = pages.filter((page) => page.count > 0).length;
   return `Заменено ${count} на\u00A0${countOf(done, ['странице', 'страницах', 'страницах'])}, в\u00A0черновиках.`;
 }
+
+const pagesWords = (count: number) => countOf(count, ['страницу', 'страницы', 'страниц']);
 
 function PageLinks({ pages }: { pages: readonly ReplacedPage[] }) {
   return pages.map(({ id, title }, index) => (
@@ -23,31 +28,52 @@ function PageLinks({ pages }: { pages: readonly ReplacedPage[] }) {
 
 interface ReplacedProps {
   pages: readonly ReplacedPage[];
+  onPublished: () => void;
   onClose: () => void;
 }
 
-/** What a replacement has done, which pages wait to be published, and which it left alone. */
-export function Replaced({ pages, onClose }: ReplacedProps) {
+/**
+ * What a replacement has done, which pages wait to be published, and which it left alone. Pages
+ * without other edits are published from here, all at once.
+ */
+export function Replaced({ pages, onPublished, onClose }: ReplacedProps) {
+  const mayPublish = useMay('publish');
+  const { published, refusals, isBusy, publish } = usePublishReplaced(onPublished);
+  const close = useRef<HTMLButtonElement>(null);
   const done = pages.filter(({ count }) => count > 0);
-  const refused = pages.filter(({ code }) => code);
+  const waiting = done.filter(({ id }) => !published.has(id));
+  const ready = waiting.filter(({ isOnlyEdit }) => isOnlyEdit);
+  const refused = [
+    ...pages.flatMap(({ code, ...page }) => (code ? [{ page, text: page.text ?? '' }] : [])),
+    ...refusals,
+  ];
   return (
     <>
       <Note kind={done.length > 0 ? 'info' : 'warning'} role="status">
         <p>{doneWords(pages)}</p>
-        {done.length > 0 && (
+        {published.size > 0 && <p>{`На\u00A0сайте: ${published.size} из\u00A0${done.length}.`}</p>}
+        {waiting.length > 0 && (
           <p>
-            Опубликуйте их или верните прежние слова в&nbsp;«Истории» страницы: <PageLinks pages={done} />.
+            Опубликуйте их или верните прежние слова в&nbsp;«Истории» страницы: <PageLinks pages={waiting} />.
           </p>
         )}
         <Row gap={2}>
-          <Button kind="quiet" onClick={onClose}>
+          {mayPublish && ready.length > 0 && (
+            <Button isLoading={isBusy} onClick={() => void publish(ready).then(() => close.current?.focus())}>
+              {`Опубликовать ${pagesWords(ready.length)}`}
+            </Button>
+          )}
+          <Button ref={close} kind="quiet" onClick={onClose}>
             Понятно
           </Button>
         </Row>
+        {mayPublish && ready.length > 0 && ready.length < waiting.length && (
+          <p>На&nbsp;остальных есть и&nbsp;другие правки или план: их публикуют в&nbsp;редакторе.</p>
+        )}
       </Note>
-      {refused.map(({ id, title, text }) => (
+      {refused.map(({ page: { id, title }, text }) => (
         <Note key={id} kind="danger" role="alert">
-          {`«${pageName(title)}»: ${text ?? ''}`}
+          {`«${pageName(title)}»: ${text}`}
         </Note>
       ))}
     </>

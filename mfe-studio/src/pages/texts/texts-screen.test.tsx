@@ -1,8 +1,7 @@
 import { expectNoAxeViolations, fakeApi, renderPage, userEvent, withRights } from '@shop/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { Screen as Texts } from './texts-screen';
-
-const Screen = withRights(Texts, 'pages');
 
 const HIT = {
   ...{ path: 'content[0].props.title', names: ['«Первый экран»', '«Заголовок»'] },
@@ -18,12 +17,18 @@ const OLD = {
   ...{ count: 0, hits: [{ ...HIT, isInDraft: false }] },
 };
 const found = (...pages: object[]) => ({ data: { staffFindText: pages, staffFindSiteText: [] } });
-const result = (id: string, changes: object = {}) => ({ id, title: id, count: 1, code: null, text: null, ...changes });
+const result = (id: string, changes: object = {}) => ({
+  ...{ id, title: id, count: 1, revision: 5, isOnlyEdit: true, code: null, text: null },
+  ...changes,
+});
 
-const open = (...answers: Parameters<typeof fakeApi>) => {
+const openAs = (Screen: ComponentType, ...answers: Parameters<typeof fakeApi>) => {
   const api = fakeApi(...answers);
   return { ...renderPage(Screen, { at: '/studio/texts', api, lists: { facts: [] } }), calls: api.calls };
 };
+
+const open = openAs.bind(null, withRights(Texts, 'pages'));
+const openAsPublisher = openAs.bind(null, withRights(Texts, 'pages', 'publish'));
 
 async function search(words: string): Promise<void> {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Найти слова' }), words);
@@ -66,7 +71,13 @@ it('shows where words stand in menus and the announcement, with the way to them 
 });
 
 it('replaces them on the chosen pages, says how many, and names a page that was changed meanwhile', async () => {
-  const stale = { code: 'CONFLICT', count: 0, text: 'Черновик изменился после поиска: Анна. Найдите ещё раз' };
+  const stale = {
+    code: 'CONFLICT',
+    count: 0,
+    revision: null,
+    isOnlyEdit: false,
+    text: 'Черновик изменился после поиска: Анна. Найдите ещё раз',
+  };
   const { calls } = open(
     found(SALE, NEWS, { ...SALE, id: 'third', title: 'Третья' }),
     { data: { staffReplaceText: [result('sale'), result('news', stale)] } },
@@ -89,6 +100,37 @@ it('replaces them on the chosen pages, says how many, and names a page that was 
   await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Скидки' })).toBeNull());
 });
 
+it('publishes the pages that have no other edit, and says which it could not', async () => {
+  const fault = {
+    code: 'BAD_REQUEST',
+    faults: [{ path: 'content[0]', code: 'X', text: 'Нет заголовка' }],
+  };
+  const { calls, container } = openAsPublisher(
+    found(SALE, NEWS, OLD),
+    { data: { staffReplaceText: [result('sale'), result('news'), result('old', { isOnlyEdit: false })] } },
+    found(),
+    { data: { staffPublish: { id: 'sale', state: 'live', liveVersion: 3, publishAt: null } } },
+    fault,
+    found(NEWS),
+  );
+  await search('распродажа');
+  await userEvent.type(await screen.findByRole('textbox', { name: /Заменить на/ }), 'ярмарка');
+  await userEvent.click(screen.getByRole('button', { name: /Заменить 2/ }));
+  expect(await screen.findByText(/На.остальных есть и.другие правки/)).toBeVisible();
+  await expectNoAxeViolations(container);
+  await userEvent.click(screen.getByRole('button', { name: /Опубликовать 2.страницы/ }));
+
+  expect(await screen.findByText(/На.сайте: 1 из.3/)).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('«news»: Нет заголовка');
+  expect(calls.slice(3, 5).map(({ variables }) => variables)).toEqual([
+    { id: 'sale', revision: 5, note: expect.stringMatching(/Слова заменены/) },
+    { id: 'news', revision: 5, note: expect.stringMatching(/Слова заменены/) },
+  ]);
+  expect(screen.queryByRole('link', { name: 'sale' })).toBeNull();
+  expect(screen.getByRole('button', { name: /Опубликовать 1.страницу/ })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Понятно' })).toHaveFocus();
+});
+
 it('says at its field what is wrong', async () => {
   open({ code: 'BAD_REQUEST', fields: { phrase: 'Нужны хотя бы две буквы' } });
   await search('а');
@@ -107,7 +149,7 @@ it('says that there are no such words, and tries again without an answer', async
 it('names the data of the shop that pages show as these words, and finds where they stand', async () => {
   const api = fakeApi(found(), found(SALE));
   const price = { id: '1', key: 'server.price', name: 'Подключение к серверу, цена', value: '12\u00A0000', unit: '₽' };
-  renderPage(Screen, { at: '/studio/texts', api, lists: { facts: [price] } });
+  renderPage(withRights(Texts, 'pages'), { at: '/studio/texts', api, lists: { facts: [price] } });
 
   await search('12 000 ₽');
   expect(await screen.findByText('Таких слов нет')).toBeVisible();

@@ -28,7 +28,7 @@ export function Screen() {
       <Stack gap={4}>
         <Title>Слова на&nbsp;всех страницах</Title>
         <FindForm key={phrase} phrase={phrase} error={fields.phrase} isBusy={texts.isLoading} onFind={find} />
-        {replaced && <Replaced pages={replaced} onClose={texts.forgetReplaced} />}
+        {replaced && <Replaced pages={replaced} onPublished={texts.searchAgain} onClose={texts.forgetReplaced} />}
         <FactNote phrase={phrase} onFind={find} />
         {texts.isLoading && <SkeletonLines count={6} />}
         {refused !== null && <ErrorPanel title={refused} onRetry={texts.searchAgain} />}
