@@ -276,6 +276,25 @@ describe('BlockFields', () => {
     expect(change).toHaveBeenCalledWith('content[1].props.button', { text: 'Надпись…', href: '/' });
   });
 
+  it('leads the cursor into a part that was added, and back to its button when it goes', async () => {
+    function Held() {
+      const [value, setValue] = useState<Record<string, unknown>>(VALUE);
+      const change = (_path: string, button: unknown) => setValue({ ...value, button });
+      const state = { ...NO_CHANGES, change, facts: FACTS, goods: GOODS, linkTargets: () => TARGETS };
+      return (
+        <FieldsContext value={state}>
+          <BlockFields schema={schema} path="content[1].props" value={value} />
+        </FieldsContext>
+      );
+    }
+    renderPage(Held);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Добавить: Кнопка' }));
+    expect(screen.getByRole('textbox', { name: 'Надпись' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Убрать: Кнопка' }));
+    expect(screen.getByRole('button', { name: 'Добавить: Кнопка' })).toHaveFocus();
+  });
+
   it('lets a product be chosen by its name, and names it in the list', async () => {
     const { change, container } = setUp();
     await userEvent.click(screen.getByRole('button', { name: '1 INVIS DUOS' }));

@@ -47,24 +47,26 @@ interface GroupInputProps extends FieldInputProps<ShapeField> {
 export function GroupInput({ field, path, value, label = field.label, children }: GroupInputProps) {
   const { change } = useFields();
   const box = useRef<HTMLFieldSetElement>(null);
-  const [isNew, setIsNew] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const [pressed, setPressed] = useState<'add' | 'remove' | null>(null);
   useEffect(() => {
-    if (isNew && box.current) takeCursor(box.current);
-  }, [isNew]);
+    if (pressed === 'add' && box.current) takeCursor(box.current);
+    if (pressed === 'remove') button.current?.focus();
+  }, [pressed]);
   const add = () => {
     change(path, smallestValue(field));
-    setIsNew(true);
+    setPressed('add');
   };
   const remove = () => {
     change(path, undefined);
-    setIsNew(false);
+    setPressed('remove');
   };
   if (label === '') return <Group>{children}</Group>;
   if (field.isOptional && value === undefined)
     return (
       <GroupHead>
         <span>{label}</span>
-        <GroupButton onClick={add} aria-label={`Добавить: ${label}`}>
+        <GroupButton ref={button} onClick={add} aria-label={`Добавить: ${label}`}>
           <PlusIcon size={16} />
           Добавить
         </GroupButton>

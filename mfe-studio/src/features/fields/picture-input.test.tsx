@@ -65,11 +65,13 @@ it('uploads a picture, keeps its size, and asks for words', async () => {
   const { photo, container } = setUp();
   await expectNoAxeViolations(container);
 
-  await choose();
+  await userEvent.click(screen.getByRole('button', { name: 'Загрузить' }));
+  fireEvent.change(screen.getByLabelText('Фотография: файл'), { target: { files: [FILE] } });
   expect(await screen.findByRole('img', { name: 'Картинка без описания' })).toHaveAttribute('src', address('b'));
   expect(photo()).toEqual({ src: address('b'), width: 800, height: 600, alt: '' });
 
-  await userEvent.type(words(), 'Фура');
+  expect(words()).toHaveFocus(); // what is typed next describes it
+  await userEvent.keyboard('Фура');
   expect(photo()).toMatchObject({ src: address('b'), alt: 'Фура' });
   await expectNoAxeViolations(container);
 });

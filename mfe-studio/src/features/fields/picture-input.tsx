@@ -33,7 +33,7 @@ function Refusal({ text, onRetry }: { text: string; onRetry: (() => void) | null
 export function PictureInput(props: FieldInputProps<ShapeField>) {
   const { field, path, label = field.label } = props;
   const { change, faults } = useFields();
-  const { picture, isReplaced, upload, put, take, remove, retry, cancel } = usePicture(props);
+  const { picture, words, isReplaced, upload, put, take, remove, retry, cancel } = usePicture(props);
   const hasPicture = picture.src !== '';
   const [isLibraryOpen, setIsLibraryOpen] = useState(false);
   const paste = (event: ClipboardEvent) => {
@@ -87,7 +87,7 @@ export function PictureInput(props: FieldInputProps<ShapeField>) {
         />
       )}
       {(hasPicture || !field.isOptional) && alt?.type === 'text' && (
-        <div data-path={`${path}.alt`}>
+        <div ref={words} data-path={`${path}.alt`}>
           <TextFieldInput field={alt} path={`${path}.alt`} value={picture.alt} />
           {isReplaced && <Caption role="status">{COPIED}</Caption>}
         </div>

@@ -3,6 +3,7 @@ import type { ShapeField } from '@shop/shared/page-documents';
 import { uploadPicture, useUpload, type StoredPicture } from '../media';
 import type { FieldInputProps } from './field-props';
 import { useFields } from './fields-context';
+import { takeCursor } from './show-field';
 
 interface PictureValue extends Record<string, unknown> {
   src: string;
@@ -30,12 +31,23 @@ export function usePicture({ field, path, value }: FieldInputProps<ShapeField>) 
     latest.current = { picture, path };
   });
 
+  /** The field of its words. */
+  const words = useRef<HTMLDivElement>(null);
+  const hasCome = useRef(false);
+  useEffect(() => {
+    if (!hasCome.current || !words.current) return;
+    hasCome.current = false;
+    // The pressed button is gone. Who types in another field meanwhile stays there.
+    if (document.activeElement === document.body) takeCursor(words.current);
+  }, [picture.src]);
+
   const put = ({ address, width, height }: StoredPicture) => {
     const { picture: before, path: place } = latest.current;
     if (before.src === address) return;
     setIsReplaced(before.src !== '' && before.alt !== '');
     // What matters is elsewhere in another picture.
     const { focus: _focus, ...rest } = before;
+    hasCome.current = true;
     change(place, { ...rest, src: address, width, height });
   };
   const { upload, start, retry, cancel } = useUpload(uploadPicture, put);
@@ -56,5 +68,5 @@ export function usePicture({ field, path, value }: FieldInputProps<ShapeField>) 
     change(path, field.isOptional ? undefined : { ...rest, src: '', width: 0, height: 0 });
   };
   /** `isReplaced`: the words are those of the picture before. */
-  return { picture, isReplaced, upload, put, take, remove, retry, cancel };
+  return { picture, words, isReplaced, upload, put, take, remove, retry, cancel };
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import styled from 'styled-components';
 import { countOf } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
 import { useMay } from '@shop/shared/staff';
@@ -7,10 +8,14 @@ import { pageName } from '../../words';
 import { usePublishReplaced } from './use-publish-replaced';
 import type { ReplacedPage } from './use-texts';
 
-function doneWords(pages: readonly ReplacedPage[]): string {
+const Actions = styled(Row)`
+  margin-top: 8px;
+`;
+
+function doneWords(pages: readonly ReplacedPage[], areWaiting: boolean): string {
   const count = pages.reduce((sum, page) => sum + page.count, 0);
   const done = pages.filter((page) => page.count > 0).length;
-  return `Заменено ${count} на\u00A0${countOf(done, ['странице', 'страницах', 'страницах'])}, в\u00A0черновиках.`;
+  return `Заменено ${count} на\u00A0${countOf(done, ['странице', 'страницах', 'страницах'])}${areWaiting ? ', в\u00A0черновиках' : ''}.`;
 }
 
 const pagesWords = (count: number) => countOf(count, ['страницу', 'страницы', 'страниц']);
@@ -50,14 +55,14 @@ export function Replaced({ pages, onPublished, onClose }: ReplacedProps) {
   return (
     <>
       <Note kind={done.length > 0 ? 'info' : 'warning'} role="status">
-        <p>{doneWords(pages)}</p>
+        <p>{doneWords(pages, waiting.length > 0 || done.length === 0)}</p>
         {published.size > 0 && <p>{`На\u00A0сайте: ${published.size} из\u00A0${done.length}.`}</p>}
         {waiting.length > 0 && (
           <p>
             Опубликуйте их или верните прежние слова в&nbsp;«Истории» страницы: <PageLinks pages={waiting} />.
           </p>
         )}
-        <Row gap={2}>
+        <Actions gap={2}>
           {mayPublish && ready.length > 0 && (
             <Button isLoading={isBusy} onClick={() => void publish(ready).then(() => close.current?.focus())}>
               {`Опубликовать ${pagesWords(ready.length)}`}
@@ -66,7 +71,7 @@ export function Replaced({ pages, onPublished, onClose }: ReplacedProps) {
           <Button ref={close} kind="quiet" onClick={onClose}>
             Понятно
           </Button>
-        </Row>
+        </Actions>
         {mayPublish && ready.length > 0 && ready.length < waiting.length && (
           <p>На&nbsp;остальных есть и&nbsp;другие правки или план: их публикуют в&nbsp;редакторе.</p>
         )}

@@ -1,8 +1,9 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { suggestedPath } from '@shop/shared/page-documents';
 import { useSearchParams } from '@shop/shared/runtime';
-import { Button, EmptyState, ErrorPanel, media, PlusIcon, Segmented, SkeletonLines, TextInput } from '@shop/shared/ui';
+import { SearchInput } from '@shop/shared/staff';
+import { Button, EmptyState, ErrorPanel, media, PlusIcon, Segmented, SkeletonLines } from '@shop/shared/ui';
 import { StudioFrame } from '../../components';
 import { useWordFile, WordFileNote } from '../../features/word-files';
 import { NewPage } from './new-page';
@@ -33,8 +34,7 @@ const Head = styled.div`
   }
 `;
 
-const Search = styled(TextInput)`
-  width: 260px;
+const Search = styled.div`
   flex: 0 1 260px;
 `;
 
@@ -89,9 +89,7 @@ export function Screen() {
   const groups = new Set(all.map(groupOf));
   const isGrouped = groups.size > 1;
   const options = GROUPS.filter(({ value }) => value === 'all' || groups.has(value));
-  // Typing comes before a long list.
-  const soughtWords = useDeferredValue(words);
-  const shown = useMemo(() => found(all, isGrouped ? group : 'all', soughtWords), [all, isGrouped, group, soughtWords]);
+  const shown = useMemo(() => found(all, isGrouped ? group : 'all', words), [all, isGrouped, group, words]);
   const pagesAlone = all.filter(({ isCommon }) => !isCommon);
 
   return (
@@ -99,14 +97,9 @@ export function Screen() {
       <Head>
         <h1>Страницы</h1>
         {isGrouped && <Segmented label="Что показать" options={options} value={group} onChange={setGroup} />}
-        <Search
-          isSmall
-          type="search"
-          aria-label="Найти страницу"
-          placeholder="Название или адрес"
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-        />
+        <Search>
+          <SearchInput label="Найти страницу" placeholder="Название или адрес" value={words} onChange={setWords} />
+        </Search>
         <Button kind="outline" isLoading={wordFile.kind === 'reading'} onClick={() => fileInput.current?.click()}>
           Из&nbsp;файла Word
         </Button>
