@@ -57,7 +57,9 @@ function setUp({
   return { ...renderPage(Held, { api: fakeApi(...answers) }), photo: () => held.value.photo };
 }
 
-const choose = (file = FILE) => userEvent.upload(screen.getByLabelText('Фотография: файл'), file);
+/** As a dialog of files does, which leaves the focus where it was. */
+const choose = (file = FILE) =>
+  fireEvent.change(screen.getByLabelText('Фотография: файл'), { target: { files: [file] } });
 const words = () => screen.getByRole('textbox', { name: /Что на\s+картинке/ });
 
 it('uploads a picture, keeps its size, and asks for words', async () => {
@@ -66,7 +68,7 @@ it('uploads a picture, keeps its size, and asks for words', async () => {
   await expectNoAxeViolations(container);
 
   await userEvent.click(screen.getByRole('button', { name: 'Загрузить' }));
-  fireEvent.change(screen.getByLabelText('Фотография: файл'), { target: { files: [FILE] } });
+  choose();
   expect(await screen.findByRole('img', { name: 'Картинка без описания' })).toHaveAttribute('src', address('b'));
   expect(photo()).toEqual({ src: address('b'), width: 800, height: 600, alt: '' });
 
@@ -95,13 +97,14 @@ it('says how much is on its way, can be cancelled, and keeps what is typed meanw
   network.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   const { photo } = setUp({ photo: OLD });
 
-  await choose();
+  choose();
+  expect(words()).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('Загружаем 3,4 МБ…');
   await userEvent.click(screen.getByRole('button', { name: 'Отменить загрузку' }));
   expect(network.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
   expect(photo()).toEqual(OLD);
 
-  await choose();
+  choose();
   await userEvent.type(words(), ' и днём');
   await act(async () => answer(Response.json(stored('b'))));
 
@@ -114,7 +117,7 @@ it('shows why a file is refused beside the field, and leaves the picture as it w
   network.mockResolvedValue(Response.json({ code: 'BAD_REQUEST', message: text }, { status: 400 }));
   const { photo } = setUp({ photo: OLD });
 
-  await choose();
+  choose();
 
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();
@@ -125,7 +128,7 @@ it('sends the same file again when the site answers again', async () => {
   network.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(Response.json(stored('b')));
   const { photo } = setUp();
 
-  await choose();
+  choose();
   await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
 
   expect(await screen.findByRole('img')).toBeVisible();
@@ -137,7 +140,7 @@ it('asks to sign in when the session has ended, and says that nothing is lost', 
   network.mockResolvedValue(Response.json({ code: 'UNAUTHENTICATED' }, { status: 401 }));
   setUp({ photo: OLD });
 
-  await choose();
+  choose();
 
   expect(await screen.findByText(/Вход закончился/)).toBeVisible();
   expect(document.cookie).not.toContain('x-auth-token=secret');
@@ -281,7 +284,7 @@ it('takes the main place of a picture from a press in it and from arrows, and fo
   await expectNoAxeViolations(container);
 
   network.mockResolvedValue(Response.json(stored('b')));
-  await choose();
+  choose();
   await waitFor(() => expect(photo()).toMatchObject({ src: address('b') }));
   expect(photo()).not.toHaveProperty('focus');
 });

@@ -37,8 +37,8 @@ export function usePicture({ field, path, value }: FieldInputProps<ShapeField>) 
   useEffect(() => {
     if (!hasCome.current || !words.current) return;
     hasCome.current = false;
-    // The pressed button is gone. Who types in another field meanwhile stays there.
-    if (document.activeElement === document.body) takeCursor(words.current);
+    // An optional picture has words once it is there. Who types elsewhere by then stays there.
+    if (document.activeElement?.matches('body, button')) takeCursor(words.current);
   }, [picture.src]);
 
   const put = ({ address, width, height }: StoredPicture) => {
@@ -60,7 +60,10 @@ export function usePicture({ field, path, value }: FieldInputProps<ShapeField>) 
 
   const take = (files: FileList) => {
     const file = imageIn(files);
-    if (file) start(file);
+    if (!file) return;
+    start(file);
+    // What is typed while it is on its way describes it.
+    if (words.current) takeCursor(words.current);
   };
   const remove = () => {
     setIsReplaced(false);
