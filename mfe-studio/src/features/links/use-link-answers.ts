@@ -43,6 +43,7 @@ export function useLinkProblem(href: string, targets: readonly LinkTarget[]): st
     async (of: string) => (await query(client, StaffLinkProblemDocument, { href: of })).staffLinkProblem ?? null,
     [client],
   );
-  const isSettled = useSettled(href) === href;
-  return useAsked(isSettled && isForSite(href, targets) ? href : null, ask);
+  const wanted = isForSite(href, targets) ? href : '';
+  const isSettled = useSettled(wanted) === wanted;
+  return useAsked(isSettled && wanted !== '' ? wanted : null, ask);
 }
