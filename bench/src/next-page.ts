@@ -43,7 +43,7 @@ export async function measureNextPage(): Promise<Section> {
     });
     return {
       title: 'Next page',
-      method: `From the press to the frame after the new heading, in ms on the clock of the wall. Chromium with its CPU slowed four times, and a line of 1.6 Mbit/s with 150 ms (CDP). The link is on screen for 4 s before it is pressed; a pointer is on it for 150 ms, a finger for 90 ms. The document is the same address opened by the same press where all scripts are blocked. Back returns to the page before. Medians of ${RUNS} runs, each in a fresh browser. Aims: ${MOST_OF_DOCUMENT.mouse} of the document with a mouse, ${MOST_OF_DOCUMENT.finger} with a finger.`,
+      method: `From the press to the frame after the new heading, in ms on the clock of the wall. Chromium with its CPU slowed four times, and a line of 1.6 Mbit/s with 150 ms (CDP). The link is on screen for 4 s before it is pressed; a pointer is on it for 150 ms, a finger for 90 ms. The document is the same address opened by the same press where all scripts are blocked. Back returns to the page before. Medians of ${RUNS} runs, each in a fresh browser. Aims: ${MOST_OF_DOCUMENT.mouse} of the document with a mouse, ${MOST_OF_DOCUMENT.finger} with a finger. [Frames of a phone](design/next-page.webp), before pages had sheets of styles of their own (4e08bda0) and after.`,
       body: table(['way', 'by', 'link, ms', 'document, ms', 'share of the document', 'Back, ms'], rows),
     };
   } finally {
