@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 it('tells the shop of the choice', async () => {
-  fetched.mockResolvedValue(new Response(JSON.stringify({ data: { siteSetConsent: { success: true } } })));
+  fetched.mockResolvedValue(Response.json({ data: { siteSetConsent: { success: true } } }));
 
   await noteConsent(true);
 

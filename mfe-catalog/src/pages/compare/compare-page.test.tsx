@@ -14,7 +14,7 @@ const products = [
 
 async function render(comparedIds: number[], at = '/compare') {
   const result = await renderPageModule(page, { at, lists: { products } });
-  act(() => comparedIds.forEach((id) => result.shop.compare.getState().add(id)));
+  await act(async () => comparedIds.forEach((id) => result.shop.compare.getState().add(id)));
   const lastNotice = () => result.shop.notices.getState().notices.at(-1);
   return { ...result, lastNotice };
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { heading, shape, text, type Block, type Schemas } from '@shop/shared/page-documents';
 import { expectNoAxeViolations, userEvent } from '@shop/shared/testing';
 import { Outline, type OutlineProps } from './outline';
@@ -61,7 +61,7 @@ describe('Outline', () => {
     expect(onMove).toHaveBeenLastCalledWith('quote', 0);
     expect(screen.getByRole('status')).toHaveTextContent('«Цитата» теперь 1 из 3');
 
-    screen.getByRole('button', { name: /^Цитата/ }).focus();
+    act(() => screen.getByRole('button', { name: /^Цитата/ }).focus());
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(onMove).toHaveBeenLastCalledWith('quote', 2);
   });
@@ -75,7 +75,7 @@ describe('Outline', () => {
         .filter(({ tabIndex }) => tabIndex === 0);
     expect(stops()).toEqual([row(/^Цитата/), row(/после «Цитата»/)]);
 
-    row(/^Цитата/).focus();
+    act(() => row(/^Цитата/).focus());
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     expect(row(/^Первый экран/)).toHaveFocus();
     expect(stops()).toEqual([row(/^Первый экран/), row(/: 2/), row(/после «Первый экран»/)]);
@@ -90,7 +90,7 @@ describe('Outline', () => {
     const { onMove } = setUp({ selected: 0 });
 
     expect(screen.getByRole('button', { name: 'Поднять' })).toBeDisabled();
-    screen.getByRole('button', { name: /^Первый экран/ }).focus();
+    act(() => screen.getByRole('button', { name: /^Первый экран/ }).focus());
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
 
     expect(onMove).not.toHaveBeenCalled();
@@ -112,7 +112,7 @@ describe('Outline', () => {
 
   it('leads to the fields of a block by Enter, and only selects it by the space bar', async () => {
     const { onSelect, onEnter } = setUp();
-    screen.getByRole('button', { name: /^Первый экран/ }).focus();
+    act(() => screen.getByRole('button', { name: /^Первый экран/ }).focus());
 
     await userEvent.keyboard('{Control>}{Enter}{/Control}'); // publishes
     expect(onEnter).not.toHaveBeenCalled();
