@@ -112,6 +112,17 @@ it('says how much is on its way, can be cancelled, and keeps what is typed meanw
   expect(screen.getByText(/Описание осталось от\s+прежней картинки/)).toBeVisible();
 });
 
+it('keeps the focus while its buttons are others', async () => {
+  network.mockImplementation(() => new Promise(() => undefined));
+  setUp();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Загрузить' }));
+  choose();
+  expect(screen.getByRole('button', { name: 'Отменить загрузку' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Загрузить' })).toHaveFocus();
+});
+
 it('shows why a file is refused beside the field, and leaves the picture as it was', async () => {
   const text = 'Картинка слишком большая: можно до 40 мегапикселей';
   network.mockResolvedValue(Response.json({ code: 'BAD_REQUEST', message: text }, { status: 400 }));

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button, Caption, media, Row } from '@shop/shared/ui';
 import { PICTURE_TYPES, sizeWords } from '../media';
@@ -21,6 +21,18 @@ export const Action = styled(Button)`
   }
 `;
 
+/** Gives the focus of buttons that have gone to the first of those in their place. */
+function useKeptFocus<Box extends HTMLElement>(areOthers: boolean) {
+  const box = useRef<Box>(null);
+  const before = useRef(areOthers);
+  useLayoutEffect(() => {
+    if (before.current === areOthers) return;
+    before.current = areOthers;
+    if (document.activeElement === document.body) box.current?.querySelector('button')?.focus();
+  }, [areOthers]);
+  return box;
+}
+
 interface PictureZoneProps {
   label: string;
   path: string;
@@ -40,6 +52,7 @@ interface PictureZoneProps {
 export function PictureZone(props: PictureZoneProps) {
   const { label, path, hasPicture, uploadedBytes, isLibraryOpen, onTake, onCancel, onRemove, onLibrary } = props;
   const input = useRef<HTMLInputElement>(null);
+  const buttons = useKeptFocus<HTMLDivElement>(uploadedBytes !== null);
   const helpId = useId();
   const [isOver, setIsOver] = useState(false);
   const handleOver = (event: DragEvent) => {
@@ -61,7 +74,7 @@ export function PictureZone(props: PictureZoneProps) {
     >
       {props.children}
       {uploadedBytes === null ? (
-        <Row gap={2}>
+        <Row key="choose" ref={buttons} gap={2}>
           <Action kind="outline" aria-describedby={helpId} onClick={() => input.current?.click()}>
             {hasPicture ? 'Заменить' : 'Загрузить'}
           </Action>
@@ -75,7 +88,7 @@ export function PictureZone(props: PictureZoneProps) {
           )}
         </Row>
       ) : (
-        <Row gap={2} isBetween>
+        <Row key="wait" ref={buttons} gap={2} isBetween>
           <span role="status">{`Загружаем ${sizeWords(uploadedBytes)}…`}</span>
           <Action kind="quiet" onClick={onCancel}>
             Отменить загрузку
