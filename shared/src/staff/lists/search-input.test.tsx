@@ -34,3 +34,27 @@ it('does not call back somebody who has gone to another page meanwhile', () => {
 
   expect(onChange).not.toHaveBeenCalled();
 });
+
+it.each([
+  { key: '/', code: 'Slash' },
+  { key: '.', code: 'Slash' }, // of the Russian keyboard
+  { key: '/', code: 'Backslash', shiftKey: true },
+])('is where %o leads', (key) => {
+  const { input } = open();
+
+  fireEvent.keyDown(document.body, key);
+
+  expect(input).toHaveFocus();
+});
+
+it('leaves the key to a field that somebody types in', () => {
+  const { input } = open();
+  const other = document.body.appendChild(document.createElement('textarea'));
+  other.focus();
+
+  fireEvent.keyDown(other, { key: '/', code: 'Slash' });
+  fireEvent.keyDown(document.body, { key: '?', code: 'Slash', shiftKey: true });
+
+  expect(input).not.toHaveFocus();
+  other.remove();
+});

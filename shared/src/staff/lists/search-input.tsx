@@ -8,6 +8,9 @@ const TYPED_MS = 250;
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input:not([type="checkbox"]), textarea, select');
 
+/** By its place, too: in Russian that key types a full stop. */
+const isSlash = ({ key, code, shiftKey }: KeyboardEvent) => key === '/' || (code === 'Slash' && !shiftKey);
+
 interface SearchInputProps {
   label: string;
   placeholder: string;
@@ -33,7 +36,7 @@ export function SearchInput({ label, placeholder, value, onChange, hasShortcut =
   }
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
-      if (!hasShortcut || event.key !== '/' || isTyping(event.target) || event.ctrlKey || event.metaKey) return;
+      if (!hasShortcut || !isSlash(event) || isTyping(event.target) || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       input.current?.focus();
     };
