@@ -6,13 +6,13 @@ import { concerns, setWith } from '../trial/trial-sets';
 import { changedRoutes } from './changed-routes';
 import { chooseAddresses } from './choose-addresses';
 import { chooseVisits, labelOf, type Visit } from './choose-visits';
-import { foundTwice, newIn } from './describe-console';
+import { compareVisits } from './compare-visits';
 import { visitorOf, type SpareSite } from './spare-site';
 import { openVisitor } from './start-browser';
 import { AT_ONCE, openPages } from './open-pages';
 import { takeTurns, type InTurn } from './take-turns';
 import { takePictures, type Visitors } from './take-pictures';
-import { VISIT_MS, visitPage } from './visit-page';
+import { visitPage } from './visit-page';
 
 /** A version to open in a browser, which a share of the visitors of a spare site gets. */
 export interface BrowserTrial {
@@ -29,9 +29,6 @@ export interface BrowserTrial {
   /** Pages that turn out to be worse meanwhile: pictures are taken of them, too. */
   worse: Promise<readonly string[]>;
 }
-
-/** On a machine that is busy the live version is slow, too: then nothing is said. */
-const LIVE_SHARE = 0.8;
 
 async function visitsFor(trial: BrowserTrial, site: SpareSite): Promise<Visit[]> {
   const { remote, addresses } = trial;
@@ -64,16 +61,14 @@ async function openPeople(
 
 const visitorsOf = ({ isMember }: Visit, { guest, member }: People) => (isMember ? member : guest);
 
-/** What is wrong with a page, but for what is wrong with the live version too, or only once. */
+/** What is wrong with a page of the candidate that is not wrong with that of the live version. */
 async function lossesAt(visit: Visit, people: People, inTurn: InTurn): Promise<PageLoss[]> {
   const { live, candidate } = visitorsOf(visit, people);
-  const first = await inTurn(() => visitPage(candidate, visit.address));
-  if (first.length === 0) return [];
-  const [before, again] = await Promise.all([
-    inTurn(() => visitPage(live, visit.address, VISIT_MS * LIVE_SHARE)),
-    inTurn(() => visitPage(candidate, visit.address)),
-  ]);
-  return foundTwice(newIn(first, before), again).map((loss) => ({ address: labelOf(visit), ...loss }));
+  const losses = await compareVisits({
+    live: (limitMs) => inTurn(() => visitPage(live, visit.address, limitMs)),
+    candidate: (limitMs) => inTurn(() => visitPage(candidate, visit.address, limitMs)),
+  });
+  return losses.map((loss) => ({ address: labelOf(visit), ...loss }));
 }
 
 /** One page for each way in which pages are worse. */

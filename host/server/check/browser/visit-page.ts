@@ -6,8 +6,6 @@ import { describeConsole, describeUncaught } from './describe-console';
 import { SPARE_ORIGIN } from './spare-site';
 import type { Tabs } from './tabs';
 
-/** A page that does not load and come to rest within it has become too slow. */
-export const VISIT_MS = 5000;
 /** The script that tells of failures is the last one that a page loads by itself. */
 const REPORTS_MS = 3000;
 /** Screens of people who have signed in ask the API only then. */
@@ -91,7 +89,7 @@ async function open(page: Page, address: string): Promise<Loss[]> {
  * Opens a page as a visitor, touches nothing, and says what is wrong with it.
  * @param limitMs after which it is too slow
  */
-export async function visitPage(tabs: Tabs, address: string, limitMs = VISIT_MS): Promise<Loss[]> {
+export async function visitPage(tabs: Tabs, address: string, limitMs: number): Promise<Loss[]> {
   const page = await tabs.take();
   const losses: Loss[] = [];
   page.on('console', (message) => {
