@@ -84,7 +84,10 @@ test('a headline is edited in the page and published: it is on the site in a mom
   const remotes = await readRegistry(site.dataDir);
   await page.getByRole('button', { name: 'Опубликовать сейчас' }).click();
   await shopper.expectShown(own.path, 'парк завтра');
-  await page.getByRole('button', { name: 'Закрыть уведомление' }).click();
+  const panel = await page.getByRole('region', { name: 'Публикация' }).boundingBox();
+  const close = page.getByRole('button', { name: 'Закрыть уведомление' });
+  expect((await close.boundingBox())?.x).toBeLessThan(panel?.x ?? 0); // it covers nothing of the panel
+  await close.click();
   expect(await readRegistry(site.dataDir)).toEqual(remotes);
 
   await page.getByRole('button', { name: 'История' }).click();

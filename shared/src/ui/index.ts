@@ -83,6 +83,7 @@ export {
 } from './icons/icons';
 export { Logo } from './icons/logo';
 export { createBarRoom } from './layout/bar-room';
+export { createSideRoom } from './layout/side-room';
 export { Container } from './layout/container';
 export { Cell, Grid } from './layout/grid';
 export { PageHeading } from './layout/page-heading';

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { media } from '@shop/shared/ui';
+import { createSideRoom, media } from '@shop/shared/ui';
 import { editorMedia } from '../../components';
 
 export const Screen = styled.div`
@@ -24,9 +24,14 @@ const wideStyle = css`
   }
 `;
 
+const PANEL = '344px';
+
+/** The panel is where one presses next after what a toast tells of. */
+export const PanelRoom = createSideRoom(PANEL);
+
 export const Work = styled.div<{ $isWide: boolean }>`
   display: grid;
-  grid-template-columns: 248px minmax(0, 1fr) 344px;
+  grid-template-columns: 248px minmax(0, 1fr) ${PANEL};
   min-height: 0;
 
   @media ${media.compact} {

@@ -24,7 +24,7 @@ import { useKeyboardRoom } from './use-keyboard-room';
 import { usePanels } from './use-panels';
 import { useRegionKeys } from './use-region-keys';
 import { useVisitors } from './use-visitors';
-import { Middle, RightSide, Screen, Side, Work } from './workspace.styles';
+import { Middle, PanelRoom, RightSide, Screen, Side, Work } from './workspace.styles';
 
 /** The panels that a phone has room and use for. */
 const ON_PHONES: ReadonlySet<Panel> = new Set(['comments', 'preview', 'figures', 'history', 'publish']);
@@ -84,6 +84,7 @@ export function Workspace({ page, threads, onThreads, onRefresh, onReplaced }: W
   return (
     <Screen ref={regions} style={room ? { height: room.height, transform: `translateY(${room.top}px)` } : undefined}>
       <TopBar page={page} visitors={visitors} commentCount={commenting.count} panel={panel} onPanel={openByTab} />
+      <PanelRoom />
       <Work $isWide={panels.wide.isOn && panel === 'fields' && selected !== -1}>
         <Side data-region inert={comparing.isOn}>
           <DraftOutline

@@ -4,7 +4,8 @@ import { media } from '../styles/media';
 /**
  * The place of toasts, which also announces them. It must always be in the page, because a live
  * region that is added with its first message stays silent.
- * On phones, `--toast-offset` lifts it above a sticky bar.
+ * On phones, `--toast-offset` lifts it above a sticky bar; elsewhere `--side-room` keeps it off a
+ * panel.
  */
 export const ToastRegion = styled.div.attrs<{ 'data-above-dialogs'?: string }>({
   role: 'status',
@@ -13,7 +14,7 @@ export const ToastRegion = styled.div.attrs<{ 'data-above-dialogs'?: string }>({
   'data-above-dialogs': '',
 })`
   position: fixed;
-  right: 24px;
+  right: calc(24px + var(--side-room, 0px));
   top: calc(var(--size-header) + 16px);
   z-index: var(--z-toast);
   display: grid;
