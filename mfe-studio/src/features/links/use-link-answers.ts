@@ -20,7 +20,7 @@ function useAsked<T>(address: string | null, ask: (address: string) => Promise<T
       isGone = true;
     };
   }, [address, ask]);
-  return said?.address === address ? said?.answer : undefined;
+  return said?.address === address ? said.answer : undefined;
 }
 
 /** The name of the uploaded file at an address; null when there is none. */
