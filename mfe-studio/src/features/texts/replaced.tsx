@@ -46,17 +46,18 @@ export function Replaced({ pages, onPublished, onClose }: ReplacedProps) {
   const { published, refusals, isBusy, publish } = usePublishReplaced(onPublished);
   const close = useRef<HTMLButtonElement>(null);
   const done = pages.filter(({ count }) => count > 0);
-  const waiting = done.filter(({ id }) => !published.has(id));
+  const waiting = done.filter((page) => !published.has(page));
+  const publishedCount = done.length - waiting.length;
   const ready = waiting.filter(({ isOnlyEdit }) => isOnlyEdit);
   const refused = [
     ...pages.flatMap(({ code, ...page }) => (code ? [{ page, text: page.text ?? '' }] : [])),
-    ...refusals,
+    ...refusals.filter(({ page }) => pages.includes(page)),
   ];
   return (
     <>
       <Note kind={done.length > 0 ? 'info' : 'warning'} role="status">
         <p>{doneWords(pages, waiting.length > 0 || done.length === 0)}</p>
-        {published.size > 0 && <p>{`На\u00A0сайте: ${published.size} из\u00A0${done.length}.`}</p>}
+        {publishedCount > 0 && <p>{`На\u00A0сайте: ${publishedCount} из\u00A0${done.length}.`}</p>}
         {waiting.length > 0 && (
           <p>
             Опубликуйте их или верните прежние слова в&nbsp;«Истории» страницы: <PageLinks pages={waiting} />.

@@ -17,7 +17,8 @@ const WHY_WORDS = 'Слова заменены на\u00A0всех страниц
 export function usePublishReplaced(onPublished: () => void) {
   const { client, track } = useShop();
   const [isBusy, setIsBusy] = useState(false);
-  const [published, setPublished] = useState<ReadonlySet<string>>(new Set());
+  /** Pages as a replacement has left them: replaced again, one is to be published again. */
+  const [published, setPublished] = useState<ReadonlySet<ReplacedPage>>(new Set());
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
 
   const publishOne = async (page: ReplacedPage): Promise<Refusal | null> => {
@@ -25,7 +26,7 @@ export function usePublishReplaced(onPublished: () => void) {
     if (typeof revision !== 'number') return null;
     try {
       await mutate(client, StaffPublishDocument, { id, revision, note: WHY_WORDS });
-      setPublished((before) => new Set([...before, id]));
+      setPublished((before) => new Set([...before, page]));
       return null;
     } catch (error) {
       return { page, text: faultsIn(error)[0]?.text ?? refusalWords(error) };

@@ -131,6 +131,22 @@ it('publishes the pages that have no other edit, and says which it could not', a
   expect(screen.getByRole('button', { name: 'Понятно' })).toHaveFocus();
 });
 
+it('publishes again a page whose words are replaced again', async () => {
+  const replaced = (revision: number) => ({ data: { staffReplaceText: [result('sale', { revision })] } });
+  const live = { data: { staffPublish: { id: 'sale', state: 'live', liveVersion: 3, publishAt: null } } };
+  const { calls } = openAsPublisher(found(SALE), replaced(5), found(SALE), live, found(SALE), replaced(6), found(SALE));
+  await search('распродажа');
+  await userEvent.type(await screen.findByRole('textbox', { name: /Заменить на/ }), 'большая распродажа');
+  await userEvent.click(screen.getByRole('button', { name: /Заменить 1/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /Опубликовать 1.страницу/ }));
+  await waitFor(() => expect(calls).toHaveLength(5));
+
+  await userEvent.click(screen.getByRole('button', { name: /Заменить 1/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /Опубликовать 1.страницу/ }));
+
+  expect(calls.at(-1)).toMatchObject({ operation: 'StaffPublish', variables: { id: 'sale', revision: 6 } });
+});
+
 it('says at its field what is wrong', async () => {
   open({ code: 'BAD_REQUEST', fields: { phrase: 'Нужны хотя бы две буквы' } });
   await search('а');
