@@ -1,6 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { letSessionsGiveWay } from './give-way';
+import { leaveProcessors, letSessionsGiveWay } from './give-way';
 
 const groupFile = (pid: number | undefined) => `/proc/${pid}/autogroup`;
 const onLinux = existsSync(groupFile(process.pid)) ? it : it.skip;
@@ -21,4 +21,21 @@ onLinux('a program in a session of its own gives way, and the session of the sit
 
   expect(readFileSync(browser, 'utf8')).toMatch(/nice 19\n$/);
   expect(readFileSync(renderer, 'utf8')).not.toMatch(/nice 19\n$/);
+});
+
+const allowedOf = (pid: string | number) =>
+  /^Cpus_allowed:\t(.*)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '';
+const count = (mask: string) =>
+  [...BigInt(`0x${mask.replaceAll(',', '')}`).toString(2)].filter((bit) => bit === '1').length;
+const allowed = allowedOf('self');
+afterEach(() => execFileSync('taskset', ['-ap', allowed, String(process.pid)]));
+
+onLinux('half of the processors are left to shoppers, also by what is started next', () => {
+  leaveProcessors();
+  const child = spawn('sleep', ['60']);
+  started.push(child);
+
+  const left = Math.floor(count(allowed) / 2);
+  expect(count(allowedOf('self'))).toBe(count(allowed) - left);
+  expect(allowedOf(child.pid ?? 0)).toBe(allowedOf('self'));
 });

@@ -1,7 +1,32 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /** The lowest priority. */
 export const NICE = 19;
+
+/** The processors that this process may use, by proc(5): `0-3,6` are five. */
+function allowedProcessors(): number[] {
+  const [, list = ''] = /^Cpus_allowed_list:\s*(.*)$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
+  return list.split(',').flatMap((range) => {
+    const [first = 0, last = first] = range.split('-').map(Number);
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+}
+
+/**
+ * Keeps this process, and what it starts, to half of its processors: on the others no shopper of
+ * the same machine waits for it, however many programs a browser starts. Needs taskset(1) of
+ * util-linux.
+ */
+export function leaveProcessors(): void {
+  try {
+    const allowed = allowedProcessors();
+    const own = allowed.slice(Math.floor(allowed.length / 2));
+    execFileSync('taskset', ['-acp', own.join(','), String(process.pid)], { stdio: 'ignore' });
+  } catch {
+    // Other systems have no such file or command.
+  }
+}
 
 /** The session that a process belongs to, by proc(5). */
 const sessionOf = (pid: string) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[3];

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import { rendererStarter } from '../web/renderers/renderer-process';
 import { checkPages, type PageCheck } from './check-pages';
+import { leaveProcessors } from './give-way';
 import { tryPages, type PageTrial } from './trial/try-pages';
 
 const MEMORY_MB = 512;
@@ -15,6 +16,7 @@ const NICE = 10;
  */
 async function main(): Promise<void> {
   os.setPriority(NICE);
+  leaveProcessors();
   const check = JSON.parse(await text(process.stdin)) as PageCheck | PageTrial; // written by the publisher
   const start = rendererStarter({
     file: path.join(__dirname, 'renderer.cjs'),

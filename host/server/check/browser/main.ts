@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { readHostFiles } from '../../web/read-host-files';
 import { rendererStarter } from '../../web/renderers/renderer-process';
-import { letSessionsGiveWay, NICE } from '../give-way';
+import { leaveProcessors, letSessionsGiveWay, NICE } from '../give-way';
 import { browsePages, type BrowserTrial } from './browse-pages';
 import { openSpareSite } from './spare-site';
 import { startBrowser } from './start-browser';
@@ -26,6 +26,7 @@ const MEMORY_MB = 512;
  */
 async function main(): Promise<void> {
   os.setPriority(NICE); // shoppers of the same machine go first
+  leaveProcessors();
   const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
   const nextLine = async () => (await lines.next()) as { value: string | undefined }; // by its documentation
   const input = JSON.parse((await nextLine()).value ?? '') as Input; // written by the publisher
