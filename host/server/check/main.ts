@@ -1,9 +1,9 @@
 import os from 'node:os';
 import { text } from 'node:stream/consumers';
 import path from 'node:path';
+import { leaveProcessors } from '@shop/node/give-way';
 import { rendererStarter } from '../web/renderers/renderer-process';
 import { checkPages, type PageCheck } from './check-pages';
-import { leaveProcessors } from './give-way';
 import { tryPages, type PageTrial } from './trial/try-pages';
 
 const MEMORY_MB = 512;

@@ -3,6 +3,7 @@ import { localDelivery } from '@shop/publisher/client';
 import { forgetLostStore, isStore, openRegistryMemory } from '@shop/publisher/releases';
 import { restoreState } from '@shop/publisher/state-copy';
 import { createTokenList } from '@shop/publisher/tokens';
+import { leaveProcessors } from '@shop/node/give-way';
 import { RefusedError } from '@shop/node/refused-error';
 import { openFileStore, openStore } from '@shop/node/store';
 import { checkToolsOf } from '../check-tools';
@@ -30,6 +31,8 @@ export async function openWorkplace(action: string, { site, store }: Values): Pr
   if (site !== undefined) return openSite(site);
   const isNewStore = action === 'publish' && store;
   if (!isNewStore) await requireStore();
+  // The site may be on this machine, too: its shoppers go first.
+  if (action === 'check' || action === 'publish') leaveProcessors();
   const folder = dataDir(process.env);
   const releases = releasesOf(process.env);
   if (isNewStore) await forgetLostStore(releases);

@@ -1,9 +1,9 @@
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { leaveProcessors, letSessionsGiveWay, NICE } from '@shop/node/give-way';
 import { readHostFiles } from '../../web/read-host-files';
 import { rendererStarter } from '../../web/renderers/renderer-process';
-import { leaveProcessors, letSessionsGiveWay, NICE } from '../give-way';
 import { browsePages, type BrowserTrial } from './browse-pages';
 import { openSpareSite } from './spare-site';
 import { startBrowser } from './start-browser';

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { leaveProcessors, letSessionsGiveWay } from './give-way';
+import { leaveProcessors, letSessionsGiveWay } from '.';
 
 const groupFile = (pid: number | undefined) => `/proc/${pid}/autogroup`;
 const onLinux = existsSync(groupFile(process.pid)) ? it : it.skip;
