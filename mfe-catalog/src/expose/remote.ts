@@ -1,4 +1,5 @@
 import type { RemoteModule } from '@shop/shared/federation';
+import { CATALOG_NAMES } from '../features/catalog-address';
 
 /** The public interface of the catalogue: its pages, and widgets that load when they are needed. */
 export const remote = {
@@ -10,7 +11,7 @@ export const remote = {
       id: 'products',
       path: '/products/:category?',
       access: 'public',
-      query: ['q', 'category', 'from', 'to', 'stock', 'need', 'property', 'sort', 'page'],
+      query: Object.values(CATALOG_NAMES),
       load: () => import(/* webpackChunkName: "products" */ '../pages/products').then(({ page }) => page),
     },
     {

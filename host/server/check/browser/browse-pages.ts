@@ -61,14 +61,14 @@ async function openPeople(
 
 const visitorsOf = ({ isMember }: Visit, { guest, member }: People) => (isMember ? member : guest);
 
-/** What is wrong with a page of the candidate that is not wrong with that of the live version. */
-async function lossesAt(visit: Visit, people: People, inTurn: InTurn): Promise<PageLoss[]> {
+/** What is wrong with a page that is not wrong with that of the live version; null when nobody can tell. */
+async function lossesAt(visit: Visit, people: People, inTurn: InTurn): Promise<PageLoss[] | null> {
   const { live, candidate } = visitorsOf(visit, people);
   const losses = await compareVisits({
     live: (limitMs) => inTurn(() => visitPage(live, visit.address, limitMs)),
     candidate: (limitMs) => inTurn(() => visitPage(candidate, visit.address, limitMs)),
   });
-  return losses.map((loss) => ({ address: labelOf(visit), ...loss }));
+  return losses && losses.map((loss) => ({ address: labelOf(visit), ...loss }));
 }
 
 /** One page for each way in which pages are worse. */

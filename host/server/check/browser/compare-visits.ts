@@ -19,10 +19,13 @@ async function lossesOfLive(live: Open): Promise<Loss[] | null> {
   return isLate(again) ? null : [...losses, ...again];
 }
 
-/** What is wrong with a page, but for what is wrong with the live version too, or only once. */
-export async function compareVisits({ live, candidate }: Record<'live' | 'candidate', Open>): Promise<Loss[]> {
+/**
+ * What is wrong with a page, but for what is wrong with the live version too, or only once. Null
+ * when nobody can tell: something is, and the live version is too late to be looked at.
+ */
+export async function compareVisits({ live, candidate }: Record<'live' | 'candidate', Open>): Promise<Loss[] | null> {
   const first = await candidate(VISIT_MS);
   if (first.length === 0) return [];
   const [before, again] = await Promise.all([lossesOfLive(live), candidate(VISIT_MS)]);
-  return before === null ? [] : foundTwice(newIn(first, before), again);
+  return before && foundTwice(newIn(first, before), again);
 }

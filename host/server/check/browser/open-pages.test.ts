@@ -34,6 +34,23 @@ it('opens no more pages when three of them hang', async () => {
   expect(tried).toBeLessThan(PAGES.length);
 });
 
+it('opens a page once more, as the last one, that could not be compared, and counts it only then', async () => {
+  const opened: string[] = [];
+  const answers: Record<string, (PageLoss[] | null)[]> = {
+    '/one': [null, [lossAt('/one', 'screen')]],
+    '/two': [null, null],
+  };
+  const open = async (address: string) => {
+    opened.push(address);
+    return answers[address] ? (answers[address].shift() ?? null) : [];
+  };
+
+  const result = await openPages(PAGES, open, { budgetMs: inTime(), worse });
+
+  expect(opened).toEqual([...PAGES, '/one', '/two']);
+  expect(result).toMatchObject({ tried: 4, of: 5, losses: [{ address: '/one', name: 'screen' }] });
+});
+
 it('has nothing to open', async () => {
   const result = await openPages([], () => Promise.reject(new Error()), { budgetMs: inTime(), worse });
 

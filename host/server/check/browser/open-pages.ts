@@ -20,11 +20,11 @@ interface Time {
 /**
  * Opens pages as long as there is time, and says what is wrong with them. The first one is opened
  * however long the machine takes: a version of which nothing was seen would count as tried.
- * @param lossesAt opens one page
+ * @param lossesAt opens one page; null when it cannot be compared now, which is tried once more
  */
 export async function openPages<Visit>(
   visits: readonly Visit[],
-  lossesAt: (visit: Visit) => Promise<PageLoss[]>,
+  lossesAt: (visit: Visit) => Promise<PageLoss[] | null>,
   { budgetMs, worse }: Time,
 ): Promise<TrialResult> {
   const result: TrialResult = { tried: 0, of: visits.length, losses: [], changed: 0, ms: 0 };
@@ -34,25 +34,31 @@ export async function openPages<Visit>(
     if (found.length > 0) picturesMs = PICTURES_MS;
   };
   void worse.then(leaveTimeFor);
-  const note = (losses: readonly PageLoss[]) => {
+  const waiting = [...visits];
+  const again = new Set<Visit>();
+  const note = (visit: Visit, losses: readonly PageLoss[] | null) => {
+    if (!losses) {
+      if (!again.has(visit)) waiting.push(visit);
+      again.add(visit);
+      return;
+    }
     result.tried += 1;
     result.losses.push(...losses);
     leaveTimeFor(losses);
     if (losses.some(({ name }) => name === 'time')) failed += 1;
   };
-  const waiting = visits.values();
   const openRest = async (): Promise<void> => {
-    for (const visit of waiting) {
+    for (let visit = waiting.shift(); visit !== undefined; visit = waiting.shift()) {
       const restMs = budgetMs - picturesMs - performance.now();
       if (restMs < 0 || failed >= MOST_FAILED) return;
-      const losses = await Promise.race([lossesAt(visit), sleep(restMs + REST_MS, null, { ref: false })]);
-      if (!losses) return;
-      note(losses);
+      const losses = await Promise.race([lossesAt(visit), sleep(restMs + REST_MS, 'over' as const, { ref: false })]);
+      if (losses === 'over') return;
+      note(visit, losses);
     }
   };
   // It finds host and browser cold, so it is alone.
-  const first = waiting.next();
-  if (!first.done) note(await lossesAt(first.value));
+  const first = waiting.shift();
+  if (first !== undefined) note(first, await lossesAt(first));
   await Promise.all(Array.from({ length: AT_ONCE }, openRest));
   return { ...result, ms: performance.now() };
 }

@@ -2,8 +2,9 @@ import { formatPrice } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
 import { ChipLink, CloseIcon, VisuallyHidden } from '@shop/shared/ui';
 import styled from 'styled-components';
+import type { CatalogQuery } from '../../features/catalog-address';
 import type { CatalogData } from './catalog-data';
-import { hrefOf, IN_PLACE, readPriceRange, type CatalogQuery } from './catalog-query';
+import { hrefOf, IN_PLACE, readPriceRange } from './catalog-query';
 
 const List = styled.ul`
   display: flex;

@@ -1,7 +1,8 @@
 import { pageContext } from '@shop/shared/testing';
+import type { CatalogQuery } from '../../features/catalog-address';
 import { makeProduct, makeProperty } from '../../testing';
 import { catalogData } from './catalog-data';
-import { hrefOf, NO_QUERY, readPriceRange, readQuery, writeQuery, type CatalogQuery } from './catalog-query';
+import { hrefOf, NO_QUERY, readPriceRange, readQuery, writeQuery } from './catalog-query';
 
 const voltage = (value: string) => makeProperty({ id: 51, name: 'Бортовая сеть', value, showPreview: true });
 const reserve = (value: string) => makeProperty({ id: 55, name: 'Резервное питание', value, showPreview: true });

@@ -1,9 +1,10 @@
 import type { PageContext } from '@shop/shared/federation';
 import type { CatalogAnswer, CatalogInput } from '@shop/shared/public-lists';
+import type { CatalogQuery } from '../../features/catalog-address';
 import { categoryText } from '../../content/category-words';
 import { needName } from '../../content/need-names';
 import { tileOf, type TileProduct } from '../../features/buying';
-import { propertyKey, readPriceRange, readQuery, type CatalogQuery } from './catalog-query';
+import { propertyKey, readPriceRange, readQuery } from './catalog-query';
 
 export interface FacetOption {
   key: string;

@@ -1,9 +1,6 @@
-import { NEEDS, type Need } from '@shop/shared/devices';
+import { NEEDS } from '@shop/shared/devices';
 import { readCount, toSlug } from '@shop/shared/format';
-
-/** The sort order; the shop's own by default. */
-export const SORTS = ['sort', 'cheap', 'dear', 'name'] as const;
-export type Sort = (typeof SORTS)[number];
+import { CATALOG_NAMES, SORTS, type CatalogQuery } from '../../features/catalog-address';
 
 /** The number of cards on one page of the list, as the API counts. */
 export const PAGE_SIZE = 24;
@@ -12,24 +9,6 @@ export const PAGE_SIZE = 24;
  * State of a link that changes the list and leaves the visitor where they are (docs/federation.md).
  */
 export const IN_PLACE = { isInPlace: true } as const;
-
-/** The visitor's query. It is in the address, so that a link shares it. */
-export interface CatalogQuery {
-  text: string;
-  /** The slug of a category, which is in the path; empty for all. */
-  category: string;
-  /** Prices as typed: text that is not a number is reported and filters nothing. */
-  from: string;
-  to: string;
-  isInStock: boolean;
-  /** What the goods are needed for: all of it. */
-  needs: readonly Need[];
-  /** Chosen values of properties, as `propertyKey` writes them. */
-  properties: readonly string[];
-  sort: Sort;
-  /** The first page is 1. */
-  page: number;
-}
 
 export const NO_QUERY: CatalogQuery = {
   text: '',
@@ -48,8 +27,8 @@ export function propertyKey(id: number, value: string): string {
   return `${id}:${value}`;
 }
 
-function readPage(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
+function readPage(text: string): number {
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }
 
 /**
@@ -58,33 +37,35 @@ function readPage(text: string | null): number {
  * @param category the slug in the path
  */
 export function readQuery(params: URLSearchParams, category?: string): CatalogQuery {
-  const text = (name: string) => params.get(name)?.trim() ?? '';
+  const all = (part: keyof CatalogQuery) => params.getAll(CATALOG_NAMES[part]);
+  const text = (part: keyof CatalogQuery) => all(part)[0]?.trim() ?? '';
   return {
-    text: text('q'),
+    text: text('text'),
     category: toSlug(category ?? text('category')),
     from: text('from'),
     to: text('to'),
-    isInStock: params.get('stock') === '1',
-    needs: NEEDS.filter((need) => params.getAll('need').includes(need)),
-    properties: [...new Set(params.getAll('property'))].toSorted(),
-    sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'sort',
-    page: readPage(params.get('page')),
+    isInStock: text('isInStock') === '1',
+    needs: NEEDS.filter((need) => all('needs').includes(need)),
+    properties: [...new Set(all('properties'))].toSorted(),
+    sort: SORTS.find((sort) => sort === text('sort')) ?? 'sort',
+    page: readPage(text('page')),
   };
 }
 
 /** Writes the query into the address, without default values and the category. */
 export function writeQuery(query: CatalogQuery): URLSearchParams {
-  const all: [string, string][] = [
-    ['q', query.text.trim()],
+  const all: [keyof CatalogQuery, string][] = [
+    ['text', query.text.trim()],
     ['from', query.from.trim()],
     ['to', query.to.trim()],
-    ['stock', query.isInStock ? '1' : ''],
-    ...query.needs.map((need): [string, string] => ['need', need]),
-    ...query.properties.toSorted().map((key): [string, string] => ['property', key]),
+    ['isInStock', query.isInStock ? '1' : ''],
+    ...query.needs.map((need): ['needs', string] => ['needs', need]),
+    ...query.properties.toSorted().map((key): ['properties', string] => ['properties', key]),
     ['sort', query.sort === 'sort' ? '' : query.sort],
     ['page', query.page > 1 ? String(query.page) : ''],
   ];
-  return new URLSearchParams(all.filter(([, value]) => value !== ''));
+  const written = all.filter(([, value]) => value !== '');
+  return new URLSearchParams(written.map(([part, value]) => [CATALOG_NAMES[part], value]));
 }
 
 /** The path of a category; of the whole list without one. */

@@ -14,18 +14,9 @@ import {
 } from '@shop/shared/ui';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import styled from 'styled-components';
+import { CATALOG_NAMES, SORTS, type CatalogQuery, type Sort } from '../../features/catalog-address';
 import type { CatalogData, Facet } from './catalog-data';
-import {
-  countPanelFilters,
-  hrefOf,
-  IN_PLACE,
-  pathOf,
-  readQuery,
-  SORTS,
-  writeQuery,
-  type CatalogQuery,
-  type Sort,
-} from './catalog-query';
+import { countPanelFilters, hrefOf, IN_PLACE, pathOf, readQuery, writeQuery } from './catalog-query';
 import { FilterPanel } from './filter-panel';
 import { useCatalogQuery, type ChangeQuery } from './use-catalog-query';
 
@@ -141,7 +132,7 @@ function HiddenFields({ query: { properties }, facets }: HiddenFieldsProps) {
       {properties
         .filter((key) => !offered.has(key))
         .map((key) => (
-          <input key={key} type="hidden" name="property" value={key} />
+          <input key={key} type="hidden" name={CATALOG_NAMES.properties} value={key} />
         ))}
     </>
   );
@@ -227,7 +218,7 @@ export function FilterForm({ data, onSubmit }: FilterFormProps) {
           <TextInput
             isSmall
             type="search"
-            name="q"
+            name={CATALOG_NAMES.text}
             value={query.text}
             maxLength={MAX_TEXT_LENGTH}
             autoComplete="off"
@@ -252,7 +243,7 @@ export function FilterForm({ data, onSubmit }: FilterFormProps) {
         />
         <Controls>
           <Switch
-            name="stock"
+            name={CATALOG_NAMES.isInStock}
             value="1"
             checked={query.isInStock}
             onChange={({ target }) => change({ isInStock: target.checked })}
@@ -263,7 +254,7 @@ export function FilterForm({ data, onSubmit }: FilterFormProps) {
             <VisuallyHidden>Сортировка</VisuallyHidden>
             <Select
               isSmall
-              name="sort"
+              name={CATALOG_NAMES.sort}
               value={query.sort}
               onChange={({ target }) => change({ sort: SORTS.find((known) => known === target.value) ?? 'sort' })}
             >

@@ -1,8 +1,9 @@
 import { NEEDS } from '@shop/shared/devices';
 import { Button, Checkbox, Field, FilterIcon, TabCount, TextInput } from '@shop/shared/ui';
 import { lazy, Suspense, useState, type RefObject } from 'react';
+import { CATALOG_NAMES, type CatalogQuery } from '../../features/catalog-address';
 import type { CatalogData, Facet, FacetOption } from './catalog-data';
-import { readPriceRange, type CatalogQuery } from './catalog-query';
+import { readPriceRange } from './catalog-query';
 import {
   Columns,
   Count,
@@ -118,7 +119,7 @@ function Properties({ facets, query, onChange }: FacetsProps) {
           <Choices
             key={facet.id}
             legend={facet.name}
-            name="property"
+            name={CATALOG_NAMES.properties}
             options={facet.options}
             chosen={query.properties}
             onChange={(properties) => onChange({ properties })}
@@ -153,7 +154,7 @@ export function FilterPanel({ needs, facets, prices, total, activeCount, ref, ..
       <Facets>
         <Choices
           legend="Что нужно"
-          name="need"
+          name={CATALOG_NAMES.needs}
           options={needs}
           chosen={query.needs}
           onChange={(chosen) => onChange({ needs: NEEDS.filter((need) => chosen.includes(need)) })}

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import styled, { css } from 'styled-components';
-import { readPriceRange, type CatalogQuery } from './catalog-query';
+import type { CatalogQuery } from '../../features/catalog-address';
+import { readPriceRange } from './catalog-query';
 import type { ChangeQuery } from './use-catalog-query';
 
 const STEP = 100;

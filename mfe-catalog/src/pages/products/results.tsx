@@ -2,20 +2,12 @@ import { groupByCategory, type ProductGroup } from '@shop/shared/products';
 import { Link } from '@shop/shared/runtime';
 import { ArrowLink, ButtonLink, H3, VisuallyHidden } from '@shop/shared/ui';
 import { lazy, Suspense, useId, useLayoutEffect, useRef, type Ref } from 'react';
+import type { CatalogQuery } from '../../features/catalog-address';
 import { NoGoods } from '../../components/rare-panels';
 import { productTag } from '../../content/product-words';
 import { ProductTile, type TileProduct } from '../../features/buying';
 import type { CatalogData } from './catalog-data';
-import {
-  hasFilters,
-  hrefOf,
-  IN_PLACE,
-  isByCategory,
-  isNarrowed,
-  NO_QUERY,
-  PAGE_SIZE,
-  type CatalogQuery,
-} from './catalog-query';
+import { hasFilters, hrefOf, IN_PLACE, isByCategory, isNarrowed, NO_QUERY, PAGE_SIZE } from './catalog-query';
 import { Cards, CategoryBox, FiltersPlace, Head, List, More, Summary, Text } from './results.styles';
 import { useVisitedPages } from './use-visited-pages';
 

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useParams, useSearchParams } from '@shop/shared/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { hrefOf, IN_PLACE, readQuery, type CatalogQuery } from './catalog-query';
+import type { CatalogQuery } from '../../features/catalog-address';
+import { hrefOf, IN_PLACE, readQuery } from './catalog-query';
 
 /** A new address for each letter would be too many for the browser and the server. */
 const TYPING_PAUSE_MS = 300;

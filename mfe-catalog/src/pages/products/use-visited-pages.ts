@@ -1,7 +1,8 @@
 import { useShop, type Shop } from '@shop/shared/runtime';
 import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { CatalogQuery } from '../../features/catalog-address';
 import type { TileProduct } from '../../features/buying';
-import { hrefOf, type CatalogQuery } from './catalog-query';
+import { hrefOf } from './catalog-query';
 
 /** The pages of the list that the visit has seen, by address. */
 const visitedPages = new WeakMap<Shop, Map<string, readonly TileProduct[]>>();
