@@ -1,5 +1,5 @@
 import { getOperationAST, Kind, OperationTypeNode, parse, type SelectionSetNode } from 'graphql';
-import { LruMap } from '@shop/shared/cache';
+import { LRUCache } from 'lru-cache';
 
 /** Root fields whose answer is the same for everybody. */
 const PUBLIC_FIELDS = new Set([
@@ -43,7 +43,7 @@ function isPublicQuery(query: string, operationName: string | null): boolean {
  * It caches its own results.
  */
 export function createPublicOperationCheck() {
-  const known = new LruMap<string, boolean>(CACHED_DOCUMENTS);
+  const known = new LRUCache<string, boolean>({ max: CACHED_DOCUMENTS });
   return (query: string, operationName: string | null): boolean => {
     const key = `${operationName ?? ''}\n${query}`;
     const answer = known.get(key) ?? isPublicQuery(query, operationName);

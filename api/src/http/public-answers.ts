@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
-import { LruMap } from '@shop/shared/cache';
+import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
@@ -54,7 +54,7 @@ async function encode({ text, ...same }: FreshAnswer): Promise<PublicAnswer> {
  * @param maxBytes how much the answers may take
  */
 export function createPublicAnswers(currentVersion: () => number, maxBytes = CACHED_BYTES) {
-  const cache = new LruMap<string, CacheEntry>(maxBytes, ({ bytes }) => bytes);
+  const cache = new LRUCache<string, CacheEntry>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
   const running = new Map<string, Execution>();
 
   function run(key: string, execute: () => Promise<FreshAnswer>): Promise<PublicAnswer> {

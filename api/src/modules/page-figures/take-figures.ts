@@ -1,4 +1,4 @@
-import { LruMap } from '@shop/shared/cache';
+import { LRUCache } from 'lru-cache';
 import { withoutHidden, type PageDocument, type PageSum, type TestSum } from '@shop/shared/page-documents';
 import type { PagesServices } from '../pages/pages-services';
 
@@ -14,7 +14,7 @@ function blocksIn(text: string): ReadonlySet<string> {
 
 /** Makes what keeps the sums of hosts, without versions and blocks that nobody has made. */
 export function createFigureTaker({ versions, figures, tests }: Pick<PagesServices, 'versions' | 'figures' | 'tests'>) {
-  const known = new LruMap<string, ReadonlySet<string>>(MOST_KNOWN);
+  const known = new LRUCache<string, ReadonlySet<string>>({ max: MOST_KNOWN });
 
   async function findBlocks(id: string, number: number): Promise<ReadonlySet<string>> {
     const key = `${id}@${number}`;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LruMap } from '@shop/shared/cache';
+import { LRUCache } from 'lru-cache';
 import type { PagePicture } from '@shop/shared/federation';
 import { uploadFileOf } from '@shop/shared/page-documents';
 import type { UploadFiles } from '../uploads/upload-files';
@@ -49,7 +49,7 @@ async function readShown({ drawing = '', isWhole }: PagePicture, { publicDir, up
 
 /** Draws pictures on first request and caches them by content: a renamed product gets a new one. */
 export function createPictureCache(files: PictureFiles, renderPicture: RenderPicture): PictureOf {
-  const pictures = new LruMap<string, Promise<Buffer>>(MAX_PICTURES);
+  const pictures = new LRUCache<string, Promise<Buffer>>({ max: MAX_PICTURES });
 
   const draw = async (picture: PagePicture) => {
     const { title, text, isWhole } = picture;

@@ -1,4 +1,4 @@
-import { LruMap } from '@shop/shared/cache';
+import { LRUCache } from 'lru-cache';
 import { drawingOf, THUMBNAIL_WIDTH } from '@shop/node/social-picture/thumbnail';
 import { readDrawing } from './picture-cache';
 
@@ -14,7 +14,7 @@ export type ThumbnailOf = (name: string) => Promise<Buffer | null>;
  * @param publicDir folder of the public files, which include the drawings
  */
 export function createThumbnails(publicDir: string): ThumbnailOf {
-  const thumbnails = new LruMap<string, Promise<Buffer>>(MAX_THUMBNAILS);
+  const thumbnails = new LRUCache<string, Promise<Buffer>>({ max: MAX_THUMBNAILS });
 
   const draw = async (svg: string) => {
     // Its code is large, and few mails are opened.

@@ -1,4 +1,4 @@
-import { LruMap } from '@shop/shared/cache';
+import { LRUCache } from 'lru-cache';
 import type { Versions } from '@shop/shared/federation/registry';
 import type { VersionSet } from './version-set';
 
@@ -55,7 +55,7 @@ const keyOf = (choice: Versions) => JSON.stringify(Object.entries(choice).toSort
 export function createKnownSets(options: KnownSetsOptions): KnownSets {
   const { currentChoices, onLoaded, onRecovery, now } = options;
   const ofVisitors = new Map<string, KnownSet>();
-  let ofPreviews = new LruMap<string, KnownSet>(MAX_PREVIEWS);
+  const ofPreviews = new LRUCache<string, KnownSet>({ max: MAX_PREVIEWS });
 
   const all = () => [...ofVisitors.values(), ...ofPreviews.values()];
   const loadedOf = (sets: Iterable<KnownSet>) => [...sets].flatMap(({ loaded }) => loaded ?? []);
@@ -66,7 +66,7 @@ export function createKnownSets(options: KnownSetsOptions): KnownSets {
 
   const clear = () => {
     ofVisitors.clear();
-    ofPreviews = new LruMap(MAX_PREVIEWS);
+    ofPreviews.clear();
   };
 
   const put = (known: KnownSet) => {

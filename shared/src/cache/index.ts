@@ -1,1 +1,0 @@
-export { LruMap } from './lru-map';
