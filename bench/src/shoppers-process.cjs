@@ -5,7 +5,9 @@ const { Agent, get } = require('node:http');
 /** Connections open meanwhile; their answers do not count. */
 const WARM_UP_MS = 1000;
 
-/** @param {{ url: string, headers: Record<string, string>, aSecond: number, seconds: number }} visit */
+/**
+ * @param {{ url: string, headers: Record<string, string>, aSecond: number, seconds: number }} visits
+ */
 function start({ url, headers, aSecond, seconds }) {
   const agent = new Agent({ keepAlive: true });
   const startedAt = performance.now();

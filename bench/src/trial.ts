@@ -67,7 +67,7 @@ const measureWith = (site: BenchSite, turn: number, seconds: number): Promise<Tr
     return { seconds: taken, figures };
   });
 
-/** The least that a trial on this machine can cost: a loop on one processor, which gives way to all. */
+/** The least that a trial can cost on this machine: a loop on one processor, which gives way. */
 async function visitBusy(site: BenchSite, seconds: number): Promise<Figures> {
   const last = String(os.availableParallelism() - 1);
   const loop = spawn('taskset', ['-c', last, 'nice', '-n', '19', process.execPath, '-e', 'for(;;);']);

@@ -61,7 +61,7 @@ async function openPeople(
 
 const visitorsOf = ({ isMember }: Visit, { guest, member }: People) => (isMember ? member : guest);
 
-/** What is wrong with a page that is not wrong with that of the live version; null when nobody can tell. */
+/** What is wrong with a page of the candidate only; null when nobody can tell. */
 async function lossesAt(visit: Visit, people: People, inTurn: InTurn): Promise<PageLoss[] | null> {
   const { live, candidate } = visitorsOf(visit, people);
   const losses = await compareVisits({
