@@ -6,7 +6,7 @@ const { Agent, get } = require('node:http');
 const WARM_UP_MS = 1000;
 
 /**
- * @param {{ url: string, headers: Record<string, string>, aSecond: number, seconds: number }} visits
+ * @param {{ url: string, headers: Record<string, string>, aSecond: number, seconds: number }} all
  */
 function start({ url, headers, aSecond, seconds }) {
   const agent = new Agent({ keepAlive: true });
